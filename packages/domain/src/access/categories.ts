@@ -1,0 +1,37 @@
+import type { EventCategory } from '../events/event.ts';
+import type { UnitCategory } from '../org-units/orgUnit.ts';
+import type { GensecRole, Role } from './roles.ts';
+
+interface GensecScope {
+  /** Category of the units that the GenSec looks after. */
+  readonly unit: UnitCategory;
+  /** Category of events, type of skills and achievements: scitech is technical there. */
+  readonly event: EventCategory;
+  /** Path of the dashboard: /gensec-{path}. */
+  readonly path: string;
+  /** Name in 'GenSec {Name} Dashboard'. */
+  readonly name: string;
+}
+
+/** What each GenSec looks after (specification 1, section 2; scitech and technical are the same thing). */
+export const GENSEC_SCOPES = {
+  GENSEC_SCITECH: { unit: 'scitech', event: 'technical', path: 'tech', name: 'SciTech' },
+  GENSEC_ACADEMIC: { unit: 'academic', event: 'academic', path: 'acad', name: 'Academic' },
+  GENSEC_CULTURAL: { unit: 'cultural', event: 'cultural', path: 'cult', name: 'Cultural' },
+  GENSEC_SPORTS: { unit: 'sports', event: 'sports', path: 'sport', name: 'Sports' },
+} as const satisfies Record<GensecRole, GensecScope>;
+
+/** The scope of a GenSec; undefined for every other role and for a GenSec role that the portal does not know. */
+export function gensecScope(role: string): GensecScope | undefined {
+  return (GENSEC_SCOPES as Partial<Record<string, GensecScope>>)[role];
+}
+
+/** True when the role is the GenSec of that unit category. */
+export function looksAfterUnitCategory(role: Role, category: UnitCategory): boolean {
+  return gensecScope(role)?.unit === category;
+}
+
+/** True when the role is the GenSec of that event category. */
+export function looksAfterEventCategory(role: Role, category: string): boolean {
+  return gensecScope(role)?.event === category;
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Every role of the portal (specification 1, section 1). */
+export const ROLES = [
+  'STUDENT',
+  'CLUB_COORDINATOR',
+  'GENSEC_SCITECH',
+  'GENSEC_ACADEMIC',
+  'GENSEC_CULTURAL',
+  'GENSEC_SPORTS',
+  'PRESIDENT',
+] as const;
+
+export const Role = v.picklist(ROLES);
+export type Role = v.InferOutput<typeof Role>;
+
+/** The four general secretaries. */
+export const GENSEC_ROLES = ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'] as const satisfies readonly Role[];
+export type GensecRole = (typeof GENSEC_ROLES)[number];
+
+/** Roles with elevated access: the GenSecs and the president (specification 1, section 1). */
+export const ELEVATED_ROLES = [...GENSEC_ROLES, 'PRESIDENT'] as const satisfies readonly Role[];
+
+/** Everybody who holds an office: club coordinators too. */
+export const OFFICE_BEARER_ROLES = ['CLUB_COORDINATOR', ...ELEVATED_ROLES] as const satisfies readonly Role[];
+
+/** Any role whose name begins with GENSEC counts as a general secretary, known to us or not. */
+export function isGensec(role: string): boolean {
+  return role.startsWith('GENSEC');
+}
+
+/** True for a role that the portal knows. */
+export function isRole(value: string): value is Role {
+  return (ROLES as readonly string[]).includes(value);
+}
+
+/** The rights a stored role gives: a missing or unknown one gives a student's, but an unknown GenSec stays a GenSec without a category. */
+export function roleOrStudent(value: string | null | undefined): Role {
+  return value && isRole(value) ? value : 'STUDENT';
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { PersonReference } from '../accounts/user.ts';
+import { Id } from '../identity/id.ts';
+import { UnitReference } from '../org-units/orgUnit.ts';
+import { RoomRequest } from '../room-requests/roomRequest.ts';
+
+export const EVENT_CATEGORIES = ['cultural', 'technical', 'sports', 'academic', 'other'] as const;
+export const EventCategory = v.picklist(EVENT_CATEGORIES);
+export type EventCategory = v.InferOutput<typeof EventCategory>;
+
+export const EVENT_MODES = ['online', 'offline', 'hybrid'] as const;
+export const EventMode = v.picklist(EVENT_MODES);
+export type EventMode = v.InferOutput<typeof EventMode>;
+
+export const EVENT_STATUSES = ['planned', 'ongoing', 'completed', 'cancelled'] as const;
+export const EventStatus = v.picklist(EVENT_STATUSES);
+export type EventStatus = v.InferOutput<typeof EventStatus>;
+
+const Timestamp = v.optional(v.nullable(v.string()), null);
+const Text = v.optional(v.nullable(v.string()));
+
+/** An event as lists and the detail page show it. `budget` is withheld from students, `room_requests` is empty for them. */
+export const Event = v.object({
+  _id: Id,
+  event_id: v.optional(v.string()),
+  title: v.string(),
+  description: Text,
+  category: Text,
+  /** Free text, for example Competition or Workshop. */
+  type: Text,
+  organizing_unit_id: v.optional(v.nullable(UnitReference), null),
+  organizers: v.optional(v.array(PersonReference), []),
+  schedule: v.optional(v.object({ start: Timestamp, end: Timestamp, venue: Text, mode: Text }), {}),
+  registration: v.optional(
+    v.object({
+      required: v.optional(v.boolean(), false),
+      start: Timestamp,
+      end: Timestamp,
+      fees: v.optional(v.nullable(v.number())),
+      max_participants: v.optional(v.nullable(v.number())),
+    }),
+    {},
+  ),
+  budget: v.optional(
+    v.object({
+      allocated: v.optional(v.nullable(v.number())),
+      spent: v.optional(v.nullable(v.number())),
+      sponsors: v.optional(v.array(v.string()), []),
+    }),
+  ),
+  status: EventStatus,
+  participants: v.optional(v.array(Id), []),
+  room_requests: v.optional(v.array(RoomRequest), []),
+  created_at: v.optional(v.string()),
+  updated_at: v.optional(v.string()),
+});
+export type Event = v.InferOutput<typeof Event>;

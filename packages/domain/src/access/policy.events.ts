@@ -1,0 +1,40 @@
+import type { PolicyTable } from './policyRow.ts';
+import { GENSEC_ROLES, OFFICE_BEARER_ROLES } from './roles.ts';
+
+/** Events and the rooms that they ask for. */
+export const EVENT_POLICY: PolicyTable = {
+  'GET /api/events/by-role/{role}': {
+    row: 'E1',
+    who: 'signed-in',
+    rule: 'The role and the username are the own ones; students see neither room requests nor budgets.',
+  },
+  'GET /api/events/latest': { row: 'E2', who: 'signed-in', rule: 'Title, date, venue and status only.' },
+  'GET /api/events/events': { row: 'E2', who: 'signed-in', rule: 'Students see neither room requests nor budgets.' },
+  'GET /api/events/{id}': { row: 'E2', who: 'signed-in', rule: 'Students see neither room requests nor budget; organizers by name only.' },
+  'GET /api/events/units': {
+    row: 'E3',
+    who: 'signed-in',
+    rule: 'Id, name and type only; a GenSec sees the own category, a coordinator the own unit.',
+  },
+  'GET /api/events/users': { row: 'E4', who: OFFICE_BEARER_ROLES, rule: 'Id, username and name only, of students only.' },
+  'POST /api/events/create': {
+    row: 'E5',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'A coordinator for the own unit, a GenSec for units of the own category, the president for any; it starts as planned.',
+  },
+  'PUT /api/events/{id}': {
+    row: 'E6',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'As for creating, for the unit it belongs to and for the unit it moves to; room requests stay as they are.',
+  },
+  'POST /api/events/{eventId}/room-requests': {
+    row: 'E7',
+    who: ['CLUB_COORDINATOR', ...GENSEC_ROLES],
+    rule: "A coordinator for the own unit's events, a GenSec for events of the own category; for an event that is not over, at a time still to come.",
+  },
+  'PATCH /api/events/room-requests/{requestId}/status': {
+    row: 'E8',
+    who: ['PRESIDENT'],
+    rule: 'Never by the person who asked; decided once; no two approved bookings of one room overlap.',
+  },
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { callsFor, mayCall, POLICY } from './policy.ts';
+import { ROLES } from './roles.ts';
+
+/** Lines of the acceptance table with the number of calls that each stands for. */
+const CALLS_BY_ROW = {
+  A1: 1,
+  A2: 1,
+  A3: 1,
+  A4: 1,
+  A5: 1,
+  A6: 1,
+  A7: 2,
+  A8: 1,
+  A9: 1,
+  E1: 1,
+  E2: 3,
+  E3: 1,
+  E4: 1,
+  E5: 1,
+  E6: 1,
+  E7: 1,
+  E8: 1,
+  F1: 1,
+  F2: 1,
+  F3: 1,
+  F4: 1,
+  F5: 1,
+  K1: 3,
+  K2: 1,
+  K3: 1,
+  K4: 1,
+  K5: 1,
+  K6: 1,
+  K7: 2,
+  K8: 1,
+  K9: 1,
+  P1: 1,
+  P2: 1,
+  P3: 1,
+  P4: 1,
+  P5: 1,
+  U1: 1,
+  U2: 1,
+  U3: 1,
+  D1: 5,
+  D2: 7,
+  R1: 1,
+  R2: 2,
+  H1: 4,
+};
+
+describe('POLICY', () => {
+  const rows = Object.entries(POLICY);
+
+  it('has every line of the acceptance table, with all of its calls', () => {
+    const counts: Record<string, number> = {};
+    for (const [, { row }] of rows) counts[row] = (counts[row] ?? 0) + 1;
+    expect(counts).toEqual(CALLS_BY_ROW);
+  });
+
+  it.each(rows)('%s is keyed by method and path, and states its rule in a sentence', (key, row) => {
+    expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]+$/);
+    expect(row.rule).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('answers without a session to account pages and health only', () => {
+    const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
+    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'H1']));
+  });
+
+  it('answers before onboarding to what is public, and to onboarding itself', () => {
+    const early = rows.filter(([, row]) => row.beforeOnboarding).map(([key]) => key);
+    const open = rows.filter(([, row]) => row.who === 'public').map(([key]) => key);
+    expect(early.toSorted()).toEqual([...open, 'POST /onboarding'].toSorted());
+  });
+});
+
+describe('mayCall', () => {
+  it.each([
+    ['GET /api/events/by-role/{role}', ROLES],
+    ['GET /api/events/users', ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT']],
+    ['POST /api/events/create', ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT']],
+    [
+      'POST /api/events/{eventId}/room-requests',
+      ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'],
+    ],
+    ['PATCH /api/events/room-requests/{requestId}/status', ['PRESIDENT']],
+    ['POST /api/feedback/add', ['STUDENT']],
+    ['POST /api/orgUnit/create', ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT']],
+    ['GET /api/analytics/club-coordinator', ['CLUB_COORDINATOR']],
+    ['POST /auth/login', ROLES],
+  ])('%s is for %j', (key, allowed) => {
+    expect(ROLES.filter((role) => mayCall(role, key))).toEqual(allowed);
+  });
+
+  it.each([undefined, null, '', 'GENSEC_ROBOTICS', 'JANITOR'])('gives the role %j the rights of a student', (role) => {
+    expect(callsFor(role)).toEqual(callsFor('STUDENT'));
+    expect(mayCall(role, 'POST /api/feedback/add')).toBe(true);
+    expect(mayCall(role, 'POST /api/events/create')).toBe(false);
+  });
+
+  it.each(['GET /api/nothing', 'toString', '__proto__'])('refuses %s, which has no row', (key) => {
+    expect(mayCall('PRESIDENT', key)).toBe(false);
+  });
+
+  it('agrees with callsFor', () => {
+    for (const role of ROLES) {
+      expect(callsFor(role)).toEqual(Object.keys(POLICY).filter((key) => mayCall(role, key)));
+    }
+  });
+});

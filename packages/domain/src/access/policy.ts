@@ -1,0 +1,38 @@
+import { ACCOUNT_POLICY } from './policy.accounts.ts';
+import { EVENT_POLICY } from './policy.events.ts';
+import { FEEDBACK_POLICY } from './policy.feedback.ts';
+import { OPERATIONS_POLICY } from './policy.operations.ts';
+import { SKILL_POLICY } from './policy.skills.ts';
+import { UNIT_POLICY } from './policy.units.ts';
+import type { PolicyRow, PolicyTable } from './policyRow.ts';
+import { roleOrStudent } from './roles.ts';
+
+/** Who may do what: one row for every call. The server serves no call that has no row. */
+export const POLICY: PolicyTable = {
+  ...ACCOUNT_POLICY,
+  ...EVENT_POLICY,
+  ...FEEDBACK_POLICY,
+  ...SKILL_POLICY,
+  ...UNIT_POLICY,
+  ...OPERATIONS_POLICY,
+};
+
+function admits(row: PolicyRow, role: string | null | undefined): boolean {
+  return typeof row.who === 'string' || row.who.includes(roleOrStudent(role));
+}
+
+/**
+ * True when a signed-in, onboarded person of that role may make the call at all; the object may still say no.
+ * A missing or unknown role counts as STUDENT, a call without a row is refused.
+ */
+export function mayCall(role: string | null | undefined, key: string): boolean {
+  const row = Object.hasOwn(POLICY, key) ? POLICY[key] : undefined;
+  return row !== undefined && admits(row, role);
+}
+
+/** The keys of all calls that a signed-in, onboarded person of that role may make, in the order of the table. */
+export function callsFor(role: string | null | undefined): string[] {
+  return Object.entries(POLICY)
+    .filter(([, row]) => admits(row, role))
+    .map(([key]) => key);
+}

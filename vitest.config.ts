@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.mjs';
+import { SOURCE_CONDITION } from './vite.conditions.ts';
+
+/** Found before the tests start, because a dependency that Vite discovers late reloads the page under a running test. */
+const BROWSER_DEPENDENCIES = [
+  'react-dom/client',
+  'react-router-dom',
+  'radix-ui',
+  'swr',
+  'valibot',
+  'get-nonce',
+  'lucide-react',
+  'react-hook-form',
+  '@hookform/resolvers/valibot',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+];
+
+const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['packages/domain/src/**/*.ts'], exclude: ['**/*.test.ts', '**/fixtures/**', '**/index.ts'] },
+    projects: [
+      {
+        ...conditions,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...conditions,
+        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        resolve: { conditions: [SOURCE_CONDITION] },
+        optimizeDeps: { include: BROWSER_DEPENDENCIES },
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'storybook',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: findBrowser() }),
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay, campusDay, campusTimeOfDay, instantAt, isCalendarDay, isSameCampusDay } from './campusTime.ts';
+
+const ZONES = [
+  'UTC',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
+
+const zones = fc.constantFrom(...ZONES);
+const minutes = fc.integer({ min: Date.UTC(1975, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 }).map((minute) => new Date(minute * 60_000));
+
+describe('campusDay and campusTimeOfDay', () => {
+  it.each([
+    ['2026-10-31T18:29:59.999Z', 'Asia/Kolkata', '2026-10-31', '23:59'],
+    ['2026-10-31T18:30:00.000Z', 'Asia/Kolkata', '2026-11-01', '00:00'],
+    ['2026-11-01T04:00:00.000Z', 'America/New_York', '2026-11-01', '00:00'],
+    ['2026-12-31T23:00:00.000Z', 'Europe/Berlin', '2027-01-01', '00:00'],
+  ])('%s in %s is %s %s', (instant, zone, day, time) => {
+    expect([campusDay(instant, zone), campusTimeOfDay(instant, zone)]).toEqual([day, time]);
+  });
+
+  it.each([null, undefined, '', 'soon'])('leave %j blank', (blank) => {
+    expect(campusDay(blank, 'Asia/Kolkata')).toBe('');
+    expect(campusTimeOfDay(blank, 'Asia/Kolkata')).toBe('');
+  });
+});
+
+describe('instantAt', () => {
+  it.each([
+    ['an ordinary time', '2026-11-01', '18:30', 'Asia/Kolkata', '2026-11-01T13:00:00.000Z'],
+    ['summer time', '2026-07-01', '12:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
+    ['winter time', '2026-01-01', '12:00', 'Europe/Berlin', '2026-01-01T11:00:00.000Z'],
+    ['an hour that is skipped: half past two is half past three', '2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['an hour that comes twice: the first', '2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['just before clocks go back', '2026-11-01', '00:59', 'America/New_York', '2026-11-01T04:59:00.000Z'],
+    ['just after clocks went back', '2026-11-01', '02:00', 'America/New_York', '2026-11-01T07:00:00.000Z'],
+    ['half an hour that is skipped', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+    ['a day that is skipped: noon of the next', '2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
+  ])('knows %s', (_, day, time, zone, expected) => {
+    expect(instantAt(day, time, zone).toISOString()).toBe(expected);
+  });
+
+  it.each([
+    ['2026-02-30', '12:00'],
+    ['2026-11-01', '24:30'],
+    ['2026-11-01', 'noon'],
+    ['2026-11-01', ''],
+    ['tomorrow', '12:00'],
+    ['', ''],
+  ])('gives an Invalid Date for %j %j', (day, time) => {
+    expect(instantAt(day, time, 'Asia/Kolkata').getTime()).toBeNaN();
+  });
+
+  it('returns to the same day and time for every minute in every zone', () => {
+    fc.assert(
+      fc.property(minutes, zones, (instant, zone) => {
+        const day = campusDay(instant, zone);
+        const time = campusTimeOfDay(instant, zone);
+        const back = instantAt(day, time, zone);
+        expect([campusDay(back, zone), campusTimeOfDay(back, zone)]).toEqual([day, time]);
+        expect(back.getTime()).toBeLessThanOrEqual(instant.getTime());
+      }),
+    );
+  });
+});
+
+describe('calendar days', () => {
+  it.each([
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['2026-11-01T00:00:00.000Z', false],
+    ['', false],
+  ])('isCalendarDay(%j) is %s', (text, expected) => {
+    expect(isCalendarDay(text)).toBe(expected);
+  });
+
+  it('takes the day of a wire date', () => {
+    expect(calendarDay('2026-11-01T00:00:00.000Z')).toBe('2026-11-01');
+    expect(calendarDay('2026-11-01')).toBe('2026-11-01');
+  });
+
+  it('compares days on campus', () => {
+    expect(isSameCampusDay('2026-10-31T18:30:00Z', '2026-11-01T18:29:00Z', 'Asia/Kolkata')).toBe(true);
+    expect(isSameCampusDay('2026-10-31T18:30:00Z', '2026-11-01T18:29:00Z', 'UTC')).toBe(false);
+  });
+});

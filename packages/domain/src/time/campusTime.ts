@@ -1,0 +1,49 @@
+import { type Instant, type MaybeInstant, toDate } from './instant.ts';
+import { wallClock, zoneOffset } from './wallClock.ts';
+
+const DAY_LENGTH = 24 * 60 * 60 * 1000;
+
+function wallClockText(instant: MaybeInstant, timeZone: string): string {
+  const date = toDate(instant);
+  return date ? new Date(wallClock(date, timeZone)).toISOString() : '';
+}
+
+/** The calendar day on campus, 'YYYY-MM-DD'; blank for a blank date. */
+export function campusDay(instant: MaybeInstant, timeZone: string): string {
+  return wallClockText(instant, timeZone).slice(0, 10);
+}
+
+/** The wall-clock time on campus, 'HH:MM', as a time field takes it; blank for a blank date. */
+export function campusTimeOfDay(instant: MaybeInstant, timeZone: string): string {
+  return wallClockText(instant, timeZone).slice(11, 16);
+}
+
+/**
+ * The instant at which calendar and clock on campus show a day ('YYYY-MM-DD') and a time ('HH:MM'). A time that occurs
+ * twice, when clocks go back, means the first; one that never occurs, when clocks go forward, moves on by the hour that is
+ * skipped. Text that is no day or no time gives an Invalid Date.
+ */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  const wanted = isCalendarDay(day) ? Date.parse(`${day}T${time}:00.000Z`) : Number.NaN;
+  if (Number.isNaN(wanted)) return new Date(Number.NaN);
+  const before = wanted - zoneOffset(new Date(wanted - DAY_LENGTH), timeZone);
+  const after = wanted - zoneOffset(new Date(wanted + DAY_LENGTH), timeZone);
+  const shown = [before, after].find((candidate) => wallClock(new Date(candidate), timeZone) === wanted);
+  return new Date(shown ?? before);
+}
+
+/** True for a day that the calendar has, written 'YYYY-MM-DD': 2026-02-29 is none. */
+export function isCalendarDay(text: string): boolean {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toDate(`${text}T00:00:00.000Z`) : undefined;
+  return midnight?.toISOString().startsWith(text) ?? false;
+}
+
+/** The day of a wire date that means a calendar day, whatever time follows it: its first ten characters. */
+export function calendarDay(wireDate: string): string {
+  return wireDate.slice(0, 10);
+}
+
+/** True when both instants fall on one calendar day on campus. */
+export function isSameCampusDay(one: Instant, other: Instant, timeZone: string): boolean {
+  return campusDay(one, timeZone) === campusDay(other, timeZone);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCalendarDay,
+  formatClockTime,
+  formatDateTime,
+  formatIndianDate,
+  formatLongDate,
+  formatMonthDay,
+  formatPaddedDate,
+  formatShortDate,
+  formatTime,
+} from './format.ts';
+
+const KOLKATA = 'Asia/Kolkata';
+/** Half past six in the evening of 1 November 2026 in Kolkata. */
+const EVENING = '2026-11-01T13:00:00.000Z';
+
+describe('dates as the screens write them', () => {
+  it.each([
+    [formatShortDate, 'Nov 1, 2026'],
+    [formatIndianDate, '1 Nov 2026'],
+    [formatLongDate, '1 November 2026'],
+    [formatPaddedDate, '01 Nov 2026'],
+    [formatMonthDay, 'Nov 1'],
+    [formatTime, '6:30 pm'],
+    [formatDateTime, 'Nov 1, 2026, 6:30 pm'],
+  ])('%o writes %s', (format, expected) => {
+    expect(format(EVENING, KOLKATA)).toBe(expected);
+    expect(format(new Date(EVENING), KOLKATA)).toBe(expected);
+  });
+
+  it.each([formatShortDate, formatIndianDate, formatLongDate, formatPaddedDate, formatMonthDay, formatTime, formatDateTime])(
+    '%o leaves a blank date blank',
+    (format) => {
+      for (const blank of [null, undefined, '', 'soon', new Date(Number.NaN)]) expect(format(blank, KOLKATA)).toBe('');
+    },
+  );
+
+  it('shows the day on campus, not the day in London', () => {
+    expect(formatShortDate('2026-10-31T20:00:00.000Z', KOLKATA)).toBe('Nov 1, 2026');
+    expect(formatShortDate('2026-10-31T20:00:00.000Z', 'UTC')).toBe('Oct 31, 2026');
+  });
+
+  it.each([
+    ['2026-11-01', 'Nov 1, 2026'],
+    ['2026-11-01T00:00:00.000Z', 'Nov 1, 2026'],
+    ['', ''],
+  ])('writes the calendar day %s as %s', (wire, expected) => {
+    expect(formatCalendarDay(wire)).toBe(expected);
+  });
+
+  it.each([
+    ['00:00', '12:00 am'],
+    ['09:05', '9:05 am'],
+    ['12:00', '12:00 pm'],
+    ['18:30', '6:30 pm'],
+    ['evening', ''],
+  ])('writes the wall-clock time %s as %s', (time, expected) => {
+    expect(formatClockTime(time)).toBe(expected);
+  });
+});

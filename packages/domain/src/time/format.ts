@@ -1,0 +1,64 @@
+import { cachedFormat, partsOf } from './cachedFormat.ts';
+import { calendarDay } from './campusTime.ts';
+import { type MaybeInstant, toDate } from './instant.ts';
+
+const NUMERIC_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions, instant: MaybeInstant, timeZone: string): string {
+  const date = toDate(instant);
+  return date ? cachedFormat(locale, timeZone, options).format(date) : '';
+}
+
+/** 'Nov 1, 2026': event screens. Blank for a blank date, as are all of these. */
+export function formatShortDate(instant: MaybeInstant, timeZone: string): string {
+  return formatIn('en-US', NUMERIC_DATE, instant, timeZone);
+}
+
+/** '1 Nov 2026': lists of achievements and skills. */
+export function formatIndianDate(instant: MaybeInstant, timeZone: string): string {
+  return formatIn('en-IN', NUMERIC_DATE, instant, timeZone);
+}
+
+/** '1 November 2026': positions. */
+export function formatLongDate(instant: MaybeInstant, timeZone: string): string {
+  return formatIn('en-GB', { ...NUMERIC_DATE, month: 'long' }, instant, timeZone);
+}
+
+/** '01 Nov 2026' (dd MMM yyyy): achievements that wait for endorsement. */
+export function formatPaddedDate(instant: MaybeInstant, timeZone: string): string {
+  const date = toDate(instant);
+  if (!date) return '';
+  const { day, month, year } = partsOf(cachedFormat('en-US', timeZone, { ...NUMERIC_DATE, day: '2-digit' }), date);
+  return `${day} ${month} ${year}`;
+}
+
+/** 'Nov 1': the latest updates. */
+export function formatMonthDay(instant: MaybeInstant, timeZone: string): string {
+  return formatIn('en-US', { month: 'short', day: 'numeric' }, instant, timeZone);
+}
+
+/** '6:30 pm'. */
+export function formatTime(instant: MaybeInstant, timeZone: string): string {
+  const date = toDate(instant);
+  if (!date) return '';
+  const { hour, minute, dayPeriod } = partsOf(
+    cachedFormat('en-US', timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+    date,
+  );
+  return `${hour}:${minute} ${dayPeriod}`.toLowerCase();
+}
+
+/** 'Nov 1, 2026, 6:30 pm': start and end of an event on its own page. */
+export function formatDateTime(instant: MaybeInstant, timeZone: string): string {
+  return [formatShortDate(instant, timeZone), formatTime(instant, timeZone)].filter(Boolean).join(', ');
+}
+
+/** 'Nov 1, 2026' for a calendar day that has no time zone, such as the date of a room request. */
+export function formatCalendarDay(wireDate: string): string {
+  return formatShortDate(calendarDay(wireDate), 'UTC');
+}
+
+/** '6:30 pm' for a wall-clock time 'HH:MM', such as the time of a room request. */
+export function formatClockTime(time: string): string {
+  return formatTime(`1970-01-01T${time}:00Z`, 'UTC');
+}

@@ -1,0 +1,3 @@
+export * from './campusTime.ts';
+export * from './format.ts';
+export * from './instant.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
+import { isCalendarDay } from '../time/campusTime.ts';
 
 export const ROOM_REQUEST_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
 export const RoomRequestStatus = v.picklist(ROOM_REQUEST_STATUSES);
@@ -34,7 +35,12 @@ export const RoomRequestInput = v.object({
     v.nonEmpty('Enter a room or venue.'),
     v.maxLength(120, 'Keep the room name within 120 characters.'),
   ),
-  date: v.pipe(v.string('Choose a date.'), v.nonEmpty('Choose a date.'), v.isoDate('Enter the date as YYYY-MM-DD.')),
+  date: v.pipe(
+    v.string('Choose a date.'),
+    v.nonEmpty('Choose a date.'),
+    v.isoDate('Enter the date as YYYY-MM-DD.'),
+    v.check(isCalendarDay, 'The calendar has no such day.'),
+  ),
   time: v.pipe(v.string('Choose a time.'), v.nonEmpty('Choose a time.'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM.')),
   description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Keep the description within 2,000 characters.')), ''),
 });

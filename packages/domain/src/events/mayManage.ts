@@ -1,0 +1,67 @@
+import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
+import { isGensec, type Role } from '../access/roles.ts';
+import type { Id } from '../identity/id.ts';
+import type { UnitCategory } from '../org-units/orgUnit.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+
+/** A unit, as far as rights depend on it. */
+export interface ManagedUnit {
+  readonly id: Id;
+  readonly category: UnitCategory;
+}
+
+/** The person who acts; `unit` is the one whose contact he is. */
+export interface EventActor {
+  readonly role: Role;
+  readonly unit?: ManagedUnit;
+}
+
+/** An event, as far as rights depend on it. */
+export interface ManagedEvent {
+  readonly category?: string | null;
+  readonly unit?: ManagedUnit | null;
+}
+
+const EVENT_RIGHTS_TEXTS = {
+  student: 'Students cannot manage events.',
+  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  otherUnit: 'You can manage events of your own unit only.',
+  otherCategory: 'You can manage events of your own category only.',
+  president: 'The president reviews room requests and cannot ask for a room.',
+} as const;
+
+function checkActsFor({ role, unit: own }: EventActor, { category, unit }: ManagedEvent): Outcome<true> {
+  if (role === 'PRESIDENT') return accept(true);
+  if (role === 'CLUB_COORDINATOR') {
+    if (!own) return refuse('NO_UNIT', EVENT_RIGHTS_TEXTS.noUnit);
+    return own.id === unit?.id ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherUnit);
+  }
+  if (!isGensec(role)) return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.student);
+  const isOwnCategory = (category && looksAfterEventCategory(role, category)) || (unit && looksAfterUnitCategory(role, unit.category));
+  return isOwnCategory ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherCategory);
+}
+
+/** Creating: a coordinator for the own unit, a GenSec for units of the own category, the president for any. */
+export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Outcome<true> {
+  return checkActsFor(actor, { unit });
+}
+
+/**
+ * Editing: whoever looks after the event, be it by its category or by its unit. Moving it to another unit needs the right
+ * to create events there.
+ */
+export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Outcome<true> {
+  const current = checkActsFor(actor, event);
+  return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
+}
+
+/** Asking for a room: as for editing, but not the president, who decides. */
+export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Outcome<true> {
+  if (actor.role === 'PRESIDENT') return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.president);
+  return checkActsFor(actor, event);
+}
+
+/** Whether to offer 'Add Event' and an event's Edit button. The server checks the unit again. */
+export function mayManageEvents(role: Role): boolean {
+  return role !== 'STUDENT';
+}

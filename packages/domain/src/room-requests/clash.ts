@@ -1,0 +1,44 @@
+import type { Event } from '../events/event.ts';
+import type { Institute } from '../institute/institute.ts';
+import { roomKey } from './roomKey.ts';
+import type { RoomRequest } from './roomRequest.ts';
+import { type RoomSlot, roomSlot, slotsOverlap } from './slot.ts';
+
+type BookingEvent = Pick<Event, '_id' | 'title' | 'schedule' | 'room_requests'>;
+type Calendar = Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+
+/** A room request with the event that it belongs to. */
+export interface RoomBooking {
+  readonly request: RoomRequest;
+  readonly event: BookingEvent;
+}
+
+function slotOf({ request, event }: RoomBooking, institute: Calendar): RoomSlot {
+  return roomSlot({ request, event: event.schedule, institute });
+}
+
+/** True when two requests want one room for a shared moment. A request does not clash with itself. */
+export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: Calendar): boolean {
+  if (one.request._id === other.request._id || roomKey(one.request.room) !== roomKey(other.request.room)) return false;
+  return slotsOverlap(slotOf(one, institute), slotOf(other, institute));
+}
+
+/**
+ * The approved booking that stands in the way of a request; the earliest, if there are several. The review dialog shows it
+ * before anybody decides; the server's database refuses the approval.
+ */
+export function findClash({
+  request,
+  event,
+  events,
+  institute,
+}: RoomBooking & {
+  /** Every event that the reviewer sees. */
+  readonly events: readonly BookingEvent[];
+  readonly institute: Calendar;
+}): RoomBooking | undefined {
+  return events
+    .flatMap((other) => other.room_requests.map((booking) => ({ request: booking, event: other })))
+    .filter((booking) => booking.request.status === 'Approved' && bookingsClash(booking, { request, event }, institute))
+    .toSorted((one, other) => slotOf(one, institute).start.getTime() - slotOf(other, institute).start.getTime())[0];
+}

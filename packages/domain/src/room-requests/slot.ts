@@ -1,0 +1,37 @@
+import type { Institute } from '../institute/institute.ts';
+import { calendarDay, instantAt, isSameCampusDay } from '../time/campusTime.ts';
+import { type MaybeInstant, toDate } from '../time/instant.ts';
+import type { RoomRequest } from './roomRequest.ts';
+
+const MINUTE = 60_000;
+
+/** When a room is taken: from `start` up to, and without, `end`. */
+export interface RoomSlot {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+export interface RoomSlotInput {
+  readonly request: Pick<RoomRequest, 'date' | 'time'>;
+  /** The schedule of the event that the room is for. */
+  readonly event: { readonly start?: MaybeInstant; readonly end?: MaybeInstant };
+  readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+}
+
+/**
+ * How long a room is taken. A request names its beginning only: one that begins during its event lasts until the event
+ * ends, if that is on the same day; any other lasts as long as the institute says.
+ */
+export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot {
+  const start = instantAt(calendarDay(request.date), request.time, institute.timeZone);
+  const eventStart = toDate(event.start);
+  const eventEnd = toDate(event.end);
+  const isDuringEvent = eventStart && eventEnd && eventStart <= start && start < eventEnd;
+  if (isDuringEvent && isSameCampusDay(start, eventEnd, institute.timeZone)) return { start, end: eventEnd };
+  return { start, end: new Date(start.getTime() + institute.roomSlotMinutes * MINUTE) };
+}
+
+/** True when two slots share a moment. One that begins as the other ends does not. */
+export function slotsOverlap(one: RoomSlot, other: RoomSlot): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,28 @@
+import { formatCalendarDay, formatClockTime } from '../time/format.ts';
+import type { RoomRequest } from './roomRequest.ts';
+
+type Wish = Pick<RoomRequest, 'room' | 'date' | 'time'>;
+
+/** 'Main Auditorium on Nov 1, 2026 at 6:30 pm'. */
+export function describeRoomRequest({ room, date, time }: Wish): string {
+  return `${room} on ${formatCalendarDay(date)} at ${formatClockTime(time)}`;
+}
+
+/** Why an approval is refused, and what the review dialog warns of: the booking that stands, and its event. */
+export function roomTakenText({ booking, eventTitle }: { booking: Wish; eventTitle: string }): string {
+  return `Room ${booking.room} is already booked for '${eventTitle}' on ${formatCalendarDay(booking.date)} at ${formatClockTime(booking.time)}.`;
+}
+
+/** Somebody decided first; says what. */
+export function alreadyDecidedText(status: string): string {
+  return `This request was already ${status}.`;
+}
+
+/** Refusals around room requests that have nothing to fill in. */
+export const ROOM_REQUEST_TEXTS = {
+  reviewersOnly: 'Only the president can review room requests.',
+  selfReview: 'You cannot review a room request of your own.',
+  eventCancelled: 'This event was cancelled, so it needs no room.',
+  eventCompleted: 'This event is over, so it needs no room.',
+  notInFuture: 'Choose a date and a time that are still to come.',
+} as const;

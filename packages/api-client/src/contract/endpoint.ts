@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { Problem } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Encoding = 'json' | 'multipart';
+export type Host = 'api' | 'counters';
 type Fields = v.ObjectEntries;
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Answers by HTTP status. The first 2xx is what a caller gets; the others arrive as an ApiError. */
+/** Answers by HTTP status. The first below 400 is what a caller gets; the others arrive as an ApiError. */
 export type Answers = Readonly<Record<number, Schema>>;
 
 /**
@@ -26,6 +28,10 @@ export interface Endpoint<
   readonly params: v.ObjectSchema<Params, undefined>;
   readonly query: v.ObjectSchema<Query, undefined>;
   readonly body: Body;
+  /** How the body travels. A multipart body is stated as an object too: one part for each of its fields. */
+  readonly encoding: Encoding;
+  /** Whose address the path is relative to: the portal's own backend, or the second host of the president's counters. */
+  readonly host: Host;
   readonly answers: Replies;
 }
 
@@ -36,10 +42,13 @@ interface Definition<Params extends Fields, Query extends Fields, Body extends S
   params?: Params;
   query?: Query;
   body?: Body;
+  encoding?: Encoding;
+  host?: Host;
   answers: Replies;
 }
 
 /** States a call. Leave out what it does not have. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
   const Replies extends Answers,
   Params extends Fields = Record<never, never>,
@@ -53,16 +62,19 @@ export function endpoint<
     params: v.object(definition.params ?? ({} as Params)),
     query: v.object(definition.query ?? ({} as Query)),
     body: definition.body as Body,
+    encoding: definition.encoding ?? 'json',
+    host: definition.host ?? 'api',
     answers: definition.answers,
   };
 }
 
 /** The refusals that a call may answer with, all of the one error shape. */
+// @__NO_SIDE_EFFECTS__
 export function problems<const Status extends number>(...statuses: Status[]): Record<Status, typeof Problem> {
   return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>;
 }
 
-type SuccessStatus = 200 | 201 | 204;
+type SuccessStatus = 200 | 201 | 302;
 type SuccessSchema<E extends Endpoint> = E['answers'][keyof E['answers'] & SuccessStatus];
 
 /** What the caller gets when the call succeeds. */
@@ -76,10 +88,10 @@ export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput
 /** What the server reads after validation. */
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
 
-/** The 2xx status of a call and the schema of its answer. */
+/** The status of a call that succeeds, and the schema of its answer. */
 export function successOf(call: Endpoint): { status: number; schema: Schema } {
   for (const [status, schema] of Object.entries(call.answers)) {
-    if (Number(status) < 300) return { status: Number(status), schema };
+    if (Number(status) < 400) return { status: Number(status), schema };
   }
   throw new Error(`${call.method} ${call.path} states no success answer.`);
 }

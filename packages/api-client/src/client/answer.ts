@@ -1,0 +1,45 @@
+import { ApiError } from './apiError.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(value ?? {}).filter(([, text]) => isText(text)));
+}
+
+/** Reads a refusal of our own server or of an older one, which names its sentence `error`; anything else gets a general sentence. */
+function refusalOf(status: number, body: Json, requestId: string | undefined): ApiError {
+  const text = [body.message, body.error].find(isText);
+  return new ApiError({
+    status,
+    code: isText(body.code) ? body.code : 'UNKNOWN',
+    message: text ?? 'Something went wrong. Please try again.',
+    isServerText: text !== undefined,
+    fieldErrors: textsOf(body.errors),
+    requestId,
+  });
+}
+
+/** The parsed body of an answer; undefined where it is empty or no JSON. Rejects with an ApiError for a refusal. */
+export async function readAnswer(response: Response): Promise<{ answer: unknown; requestId: string | undefined }> {
+  const answer = parseJson(await response.text());
+  const body = isJson(answer) ? answer : {};
+  const requestId = isText(body.requestId) ? body.requestId : (response.headers.get('x-request-id') ?? undefined);
+  if (!response.ok) throw refusalOf(response.status, body, requestId);
+  return { answer, requestId };
+}

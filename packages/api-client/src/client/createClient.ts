@@ -1,0 +1,63 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/endpoint.ts';
+import type { ApiError } from './apiError.ts';
+import { addressOf, type RequestInput, send } from './request.ts';
+
+export interface ClientOptions {
+  /** Origin of the backend without a closing slash; '' is the page's own. */
+  readonly baseUrl: string;
+  /** Replaces the global fetch. */
+  readonly fetch?: typeof fetch;
+  /** Milliseconds that a call may take when it names none itself; no limit by default. */
+  readonly timeoutMs?: number;
+  /** Told of every call that was refused because nobody is signed in. */
+  readonly onUnauthorized?: (error: ApiError) => void;
+}
+
+type Part<Name extends string, Value> = keyof Value extends never
+  ? { readonly [Key in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+type BodyPart<E extends Endpoint> = E['body'] extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<E> };
+
+/** What a call needs, as its contract states it. */
+export type CallInput<E extends Endpoint> = Pick<RequestInput, 'signal' | 'timeoutMs' | 'idempotencyKey'> &
+  Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  BodyPart<E>;
+
+/** The input as an argument list: it may be left out where the call needs nothing. */
+export type CallArguments<E extends Endpoint> =
+  Partial<CallInput<E>> extends CallInput<E> ? [call: E, input?: CallInput<E>] : [call: E, input: CallInput<E>];
+
+export interface Client {
+  /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
+  call<E extends Endpoint>(...args: CallArguments<E>): Promise<AnswerOf<E>>;
+  /** The address of a call, for a link that the browser itself follows. */
+  url<E extends Endpoint>(...args: CallArguments<E>): string;
+  /** Listens for calls refused because nobody is signed in; returns the way to stop. */
+  onUnauthorized(listener: (error: ApiError) => void): () => void;
+}
+
+/** The client of one backend. */
+export function createClient(options: ClientOptions): Client {
+  const listeners = new Set(options.onUnauthorized ? [options.onUnauthorized] : []);
+  const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)) };
+
+  async function call(endpoint: Endpoint, input: RequestInput = {}): Promise<unknown> {
+    return send(transport, endpoint, { timeoutMs: options.timeoutMs, ...input }).catch((error: ApiError) => {
+      if (error.status === 401) for (const listener of listeners) listener(error);
+      throw error;
+    });
+  }
+
+  return {
+    call: call as Client['call'],
+    url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
+    onUnauthorized(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

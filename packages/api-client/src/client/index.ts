@@ -1,0 +1,2 @@
+export { ApiError, errorText } from './apiError.ts';
+export { type CallArguments, type CallInput, type Client, type ClientOptions, createClient } from './createClient.ts';

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { type Endpoint, successOf } from '../contract/endpoint.ts';
+import { readAnswer } from './answer.ts';
+import { ApiError } from './apiError.ts';
+import { fillPath, queryString, type UrlParts } from './url.ts';
+
+/** What one request carries, before the contract's types are put on it. */
+export interface RequestInput {
+  readonly params?: UrlParts;
+  readonly query?: UrlParts;
+  readonly body?: unknown;
+  /** Ends the call early; it then rejects with the code ABORTED. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the call gives up with the code TIMEOUT. */
+  readonly timeoutMs?: number;
+  /** Lets the server recognise a repeated submission. */
+  readonly idempotencyKey?: string;
+}
+
+/** Where and with what requests are made. */
+export interface Transport {
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+}
+
+/** The address of a call. */
+export function addressOf(baseUrl: string, call: Endpoint, input: RequestInput = {}): string {
+  return baseUrl + fillPath(call.path, input.params) + queryString(input.query);
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function signalOf({ signal, timeoutMs }: RequestInput): AbortSignal | undefined {
+  if (!timeoutMs) return signal;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+function requestInit(call: Endpoint, input: RequestInput): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  const init: RequestInit = { method: call.method, credentials: 'include', headers, signal: signalOf(input) };
+  if (typeof input.body !== 'object' || input.body === null) return init;
+  if (call.encoding === 'multipart') return { ...init, body: formOf(input.body) };
+  headers['content-type'] = 'application/json';
+  return { ...init, body: JSON.stringify(input.body) };
+}
+
+function notReached(cause: unknown, signal: AbortSignal | undefined): ApiError {
+  if (signal?.aborted) return new ApiError({ status: 0, code: 'ABORTED', message: 'The request was cancelled.', cause });
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return new ApiError({ status: 0, code: 'TIMEOUT', message: 'The server took too long to answer. Please try again.', cause });
+  }
+  return new ApiError({
+    status: 0,
+    code: 'NETWORK',
+    message: 'The server could not be reached. Check your connection and try again.',
+    cause,
+  });
+}
+
+async function reach(transport: Transport, call: Endpoint, input: RequestInput): ReturnType<typeof readAnswer> {
+  try {
+    const response = await transport.fetch(addressOf(transport.baseUrl, call, input), requestInit(call, input));
+    return await readAnswer(response);
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : notReached(cause, input.signal);
+  }
+}
+
+/** Makes one call and returns its answer as the contract states it. Rejects with an ApiError, never with anything else. */
+export async function send(transport: Transport, call: Endpoint, input: RequestInput): Promise<unknown> {
+  const { answer, requestId } = await reach(transport, call, input);
+  const { status, schema } = successOf(call);
+  const parsed = v.safeParse(schema, answer);
+  if (parsed.success) return parsed.output;
+  const message = 'The server sent an answer that the portal does not understand.';
+  throw new ApiError({ status, code: 'MALFORMED_ANSWER', message, requestId, cause: parsed.issues });
+}

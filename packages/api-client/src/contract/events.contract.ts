@@ -1,0 +1,50 @@
+import { PersonReference } from '@quad/domain/accounts';
+import { Event, EventStatus } from '@quad/domain/events';
+import { Id } from '@quad/domain/identity';
+import { UnitReference } from '@quad/domain/org-units';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+const LatestUpdate = v.object({ id: Id, title: v.string(), date: v.string(), venue: v.string(), status: EventStatus });
+
+export const events = {
+  latest: endpoint({
+    method: 'GET',
+    path: '/api/events/latest',
+    summary: 'The four events that changed last.',
+    answers: { 200: v.array(LatestUpdate), ...problems(401, 403) },
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/api/events/events',
+    summary: 'Every event.',
+    answers: { 200: v.array(Event), ...problems(401, 403) },
+  }),
+  byRole: endpoint({
+    method: 'GET',
+    path: '/api/events/by-role/{role}',
+    summary: 'The events that concern a role, earliest start first. A club coordinator sends the username too.',
+    params: { role: v.string() },
+    query: { username: v.optional(v.string()) },
+    answers: { 200: v.array(Event), ...problems(400, 401, 403, 404) },
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/events/{id}',
+    summary: 'One event.',
+    params: { id: Id },
+    answers: { 200: Event, ...problems(400, 401, 403, 404) },
+  }),
+  units: endpoint({
+    method: 'GET',
+    path: '/api/events/units',
+    summary: 'The units that the asker may choose as organizer.',
+    answers: { 200: v.array(UnitReference), ...problems(401, 403) },
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/api/events/users',
+    summary: 'The students who may be named as organizers.',
+    answers: { 200: v.array(PersonReference), ...problems(401, 403, 429) },
+  }),
+};

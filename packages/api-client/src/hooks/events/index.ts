@@ -1,0 +1,3 @@
+export { useEvent } from './useEvent.ts';
+export { useEvents } from './useEvents.ts';
+export { useLatestEvents } from './useLatestEvents.ts';

@@ -1,0 +1,3 @@
+export { useLogin } from './useLogin.ts';
+export { useLogout } from './useLogout.ts';
+export { type Session, useSession } from './useSession.ts';

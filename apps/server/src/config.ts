@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { DEFAULT_INSTITUTE, Institute } from '@quad/domain/institute';
+import * as v from 'valibot';
+import { type Environment, fault, readEnvironment } from './environment.ts';
+import { FriendlyError } from './friendlyError.ts';
+
+/** Everything that may differ from one installation to the next, read once at start. */
+export interface Config {
+  readonly production: boolean;
+  readonly demo: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the folder that holds the embedded database, mails written to files and the lock. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL server; undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Origin under which people reach the portal, without a slash at the end: mails and redirects are built from it. */
+  readonly portalUrl: string;
+  /** Origins besides the portal's own that may send unsafe requests. */
+  readonly allowedOrigins: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed; false when people reach the server directly. */
+  readonly trustProxy: string | false;
+  /** Sign-in attempts that one address has in three minutes. */
+  readonly loginAttemptsPerAddress: number;
+  readonly institute: Institute;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+const wholeNumber = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${low} to ${high}`),
+    v.transform(Number),
+    v.minValue(low, `must be a whole number from ${low} to ${high}`),
+    v.maxValue(high, `must be a whole number from ${low} to ${high}`),
+  );
+
+const switchText = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+function isUrlOf(...protocols: string[]) {
+  return (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isUrlOf('http:', 'https:'), 'must be an address such as https://portal.campus.example'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
+);
+
+const Variables = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  DEMO: v.optional(switchText),
+  HOST: v.optional(v.string(), 'localhost'),
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isUrlOf('postgres:', 'postgresql:'), 'must be an address such as postgres://user:password@host:5432/quad')),
+  ),
+  PORTAL_URL: v.optional(origin),
+  ALLOWED_ORIGINS: v.optional(origins, ''),
+  TRUST_PROXY: v.optional(v.string()),
+  LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
+  INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
+  INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
+  PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
+  CAMPUS_TIME_ZONE: v.optional(Institute.entries.timeZone, DEFAULT_INSTITUTE.timeZone),
+  ROOM_SLOT_MINUTES: v.optional(wholeNumber(15, 24 * 60), String(DEFAULT_INSTITUTE.roomSlotMinutes)),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('smtp:', 'smtps:'), 'must be an address such as smtp://user:password@host:587'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
+  GOOGLE_ISSUER: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address')), 'https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+});
+type Variables = v.InferOutput<typeof Variables>;
+
+/** Reads the configuration from the environment; throws one error that lists every faulty variable. */
+export function readConfig(environment: Environment, workingDirectory: string): Config {
+  const { values, faults } = readEnvironment(Variables, environment);
+  faults.push(...contradictions(environment));
+  if (!values || faults.length > 0) {
+    throw new FriendlyError('The configuration has faults.', faults, 'Correct these environment variables and start again.');
+  }
+  return toConfig(values, workingDirectory);
+}
+
+function contradictions({ DEMO, NODE_ENV, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Environment): string[] {
+  const faults: string[] = [];
+  if (NODE_ENV === 'production' && (DEMO === 'true' || DEMO === '1')) {
+    faults.push(fault('DEMO', 'must not be on when NODE_ENV is production: the demonstration accounts have a public password'));
+  }
+  if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
+    const missing = GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+    faults.push(fault(missing, 'is missing: signing in with Google needs both the client id and the client secret'));
+  }
+  return faults;
+}
+
+function toConfig(values: Variables, workingDirectory: string): Config {
+  const production = values.NODE_ENV === 'production';
+  return {
+    production,
+    demo: values.DEMO ?? false,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: path.resolve(workingDirectory, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustProxy: values.TRUST_PROXY ?? false,
+    loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
+    institute: {
+      name: values.INSTITUTE_NAME,
+      domain: values.INSTITUTE_DOMAIN,
+      portalTitle: values.PORTAL_TITLE,
+      timeZone: values.CAMPUS_TIME_ZONE,
+      roomSlotMinutes: values.ROOM_SLOT_MINUTES,
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.PORTAL_TITLE} <no-reply@${values.INSTITUTE_DOMAIN}>` },
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+  };
+}

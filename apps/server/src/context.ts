@@ -1,0 +1,33 @@
+import type { Role } from '@quad/domain/access';
+import type { UnitCategory } from '@quad/domain/org-units';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** The time, as an argument: tests set it. */
+export type Clock = () => Date;
+
+/** What every feature works with. */
+export interface Context {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly mail: Mailer;
+  /** The institute that this server serves; it leads every key. */
+  readonly instituteId: string;
+}
+
+/** The person behind a request, read from the session at every request and never from what was sent. */
+export interface Actor {
+  readonly userId: string;
+  readonly role: Role;
+  /** The role as it is stored: an unknown one has a student's rights but is shown as it is. */
+  readonly storedRole: string;
+  /** The e-mail address. */
+  readonly username: string;
+  readonly name: string;
+  readonly rollNumber: string | undefined;
+  /** The unit whose contact address is the person's own: a coordinator's unit. */
+  readonly unit: { readonly id: string; readonly category: UnitCategory } | undefined;
+  readonly onboardingComplete: boolean;
+}

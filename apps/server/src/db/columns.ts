@@ -1,0 +1,8 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The institute leads every key, so that institutes can share a database and rows can be spread by it. */
+export const instituteId = () => uuid('institute_id').notNull();
+export const id = () => uuid('id').notNull();
+
+/** An instant, to the millisecond, as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,28 @@
+/** The parts of a database error that the server acts on; the same on both engines. */
+export interface DatabaseFault {
+  /** SQLSTATE, for example 23505 for a duplicate. */
+  readonly code: string;
+  readonly constraint: string | undefined;
+}
+
+/** The code of a driver's or system error, also when it is wrapped. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return errorCode(error.cause);
+}
+
+/** The database's refusal behind an error; undefined when the error is of another kind. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return { code: error.code, constraint: 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined };
+  }
+  return databaseFault(error.cause);
+}
+
+/** True when a unique constraint said no; with a name, only when it was that one. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const fault = databaseFault(error);
+  return fault?.code === '23505' && (constraint === undefined || fault.constraint === constraint);
+}

@@ -1,0 +1,44 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FriendlyError } from '../friendlyError.ts';
+
+/** Holds a data folder until it is released or the process ends, however it ends. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the one owner of a data folder. The lock is the operating system's, taken through SQLite, so it
+ * dies with its process and is never left behind; a file beside it names the owner for the error of the others.
+ */
+export async function lockFolder(dataDir: string): Promise<FolderLock> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const pidFile = path.join(dataDir, 'quad.pid');
+  const database = new DatabaseSync(path.join(dataDir, 'quad.lock'));
+  try {
+    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw new FriendlyError(
+      `The data folder ${dataDir} belongs to another running process${ownerOf(pidFile)}.`,
+      [],
+      'Stop that process, or set DATA_DIR to another folder.',
+      { cause: error },
+    );
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return {
+    release() {
+      rmSync(pidFile, { force: true });
+      database.close();
+    },
+  };
+}
+
+function ownerOf(pidFile: string): string {
+  try {
+    return ` (pid ${readFileSync(pidFile, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,78 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { FriendlyError } from '../friendlyError.ts';
+import type { Connection } from './client.ts';
+import { errorCode } from './errors.ts';
+import { MIGRATIONS_FOLDER } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Any number will do, as long as every node uses the same one. */
+const MIGRATION_LOCK = 716_283_094;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** Connects to a PostgreSQL server and makes sure that it answers. */
+export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const ping = async () => {
+    await pool.query('select 1');
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await pool.end();
+    throw explain(error, databaseUrl);
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    engine: 'postgres',
+    migrate: () => migrateAlone(pool),
+    ping,
+    close: () => pool.end(),
+  };
+}
+
+/** Several nodes may start at once: the others wait until the first one has migrated. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  }
+}
+
+/** Turns a failed connection into a sentence and an advice. The password in the address is never repeated. */
+function explain(error: unknown, databaseUrl: string): FriendlyError {
+  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const server = `${hostname}:${port || '5432'}`;
+  const database = pathname.slice(1) || username;
+  switch (errorCode(error)) {
+    case '28P01':
+    case '28000':
+      return new FriendlyError(
+        `PostgreSQL at ${server} does not let "${username}" in.`,
+        [],
+        'Check the user and the password in DATABASE_URL.',
+        { cause: error },
+      );
+    case '3D000':
+      return new FriendlyError(
+        `PostgreSQL at ${server} has no database "${database}".`,
+        [],
+        `Create it (createdb ${database}) or correct DATABASE_URL.`,
+        { cause: error },
+      );
+    default:
+      return new FriendlyError(
+        `No PostgreSQL answers at ${server}.`,
+        [error instanceof Error && error.message ? error.message : (errorCode(error) ?? 'unknown reason')],
+        'Start it, or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',
+        { cause: error },
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names whose values are never repeated in an error: they hold passwords. */
+const SECRET = /URL|SECRET|PASSWORD|TOKEN/;
+
+/**
+ * Reads variables by a schema. A variable that is set to nothing counts as not set. Collects every fault instead of
+ * stopping at the first one.
+ */
+export function readEnvironment<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: S,
+  environment: Environment,
+): { values: v.InferOutput<S> | undefined; faults: string[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = v.safeParse(schema, given);
+  if (result.success) return { values: result.output, faults: [] };
+  const nested = v.flatten<S>(result.issues).nested ?? {};
+  const faults = Object.entries<readonly string[] | undefined>(nested).map(([name, messages]) =>
+    fault(name.split('.')[0] ?? name, messages?.[0] ?? 'is not valid', given[name]),
+  );
+  return { values: undefined, faults: [...new Set(faults)] };
+}
+
+/** One line of the list of faults. The value is shown, unless it may hold a password. */
+export function fault(name: string, message: string, value?: string): string {
+  return value === undefined || SECRET.test(name) ? `${name} ${message}` : `${name} ${message} (it is "${value}")`;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+
+/** People. An e-mail address belongs to one account, whatever its case. */
+export const users = pgTable(
+  'users',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    name: text('name').notNull(),
+    role: text('role').notNull().default('STUDENT'),
+    strategy: text('strategy', { enum: ['local', 'google'] })
+      .notNull()
+      .default('local'),
+    passwordHash: text('password_hash'),
+    googleSubject: text('google_subject'),
+    /** Provisional from registration on, settled by onboarding. */
+    rollNumber: text('roll_number'),
+    onboardingComplete: boolean('onboarding_complete').notNull().default(false),
+    status: text('status').notNull().default('active'),
+    phone: text('phone'),
+    dateOfBirth: text('date_of_birth'),
+    gender: text('gender'),
+    profilePic: text('profile_pic'),
+    program: text('program'),
+    branch: text('branch'),
+    batchYear: text('batch_year'),
+    currentYear: text('current_year'),
+    cgpa: numeric('cgpa', { precision: 4, scale: 2, mode: 'number' }),
+    hostel: text('hostel'),
+    roomNumber: text('room_number'),
+    github: text('github'),
+    linkedin: text('linkedin'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    uniqueIndex('users_email').on(table.instituteId, sql`lower(${table.email})`),
+    uniqueIndex('users_roll_number').on(table.instituteId, table.rollNumber),
+    uniqueIndex('users_google_subject').on(table.instituteId, table.googleSubject),
+    index('users_role_name').on(table.instituteId, table.role, table.name),
+    check('users_google_subject_known', sql`${table.strategy} <> 'google' or ${table.googleSubject} is not null`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** Sessions, by the SHA-256 of the token in the cookie: a copy of this table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    instituteId: instituteId(),
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.tokenHash] }),
+    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
+    index('sessions_user').on(table.instituteId, table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,39 @@
+import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+
+interface SocialMedia {
+  readonly platform: string;
+  readonly url: string;
+}
+
+/** Councils, clubs and committees. The contact address is what makes a coordinator the owner, so it is unique. */
+export const orgUnits = pgTable(
+  'org_units',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    name: text('name').notNull(),
+    type: text('type', { enum: UNIT_TYPES }).notNull(),
+    category: text('category', { enum: UNIT_CATEGORIES }).notNull(),
+    description: text('description').notNull().default(''),
+    parentUnitId: uuid('parent_unit_id'),
+    hierarchyLevel: integer('hierarchy_level').notNull().default(1),
+    isActive: boolean('is_active').notNull().default(true),
+    contactEmail: text('contact_email').notNull(),
+    socialMedia: jsonb('social_media').$type<SocialMedia[]>().notNull().default([]),
+    allocatedBudget: numeric('allocated_budget', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
+    spentAmount: numeric('spent_amount', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({ columns: [table.instituteId, table.parentUnitId], foreignColumns: [table.instituteId, table.id] }),
+    uniqueIndex('org_units_name').on(table.instituteId, sql`lower(${table.name})`),
+    uniqueIndex('org_units_contact_email').on(table.instituteId, sql`lower(${table.contactEmail})`),
+    index('org_units_category').on(table.instituteId, table.category, table.name),
+  ],
+);

@@ -55,3 +55,17 @@ export const PersonReference = v.object({
   personal_info: v.object({ name: v.string() }),
 });
 export type PersonReference = v.InferOutput<typeof PersonReference>;
+
+/** A student as office-bearers see them beside a skill, an achievement or a position. */
+export const StudentReference = v.object({
+  _id: Id,
+  /** Roll number. */
+  user_id: Text,
+  username: Text,
+  personal_info: v.optional(v.object({ name: v.optional(v.string(), ''), email: Text }), {}),
+});
+export type StudentReference = v.InferOutput<typeof StudentReference>;
+
+/** An account in a list to choose from. */
+export const UserChoice = v.object({ _id: Id, username: v.optional(v.string(), ''), personal_info: v.object({ name: v.string() }) });
+export type UserChoice = v.InferOutput<typeof UserChoice>;

@@ -1,1 +1,3 @@
+export * from './clubData.ts';
 export * from './orgUnit.ts';
+export * from './orgUnitInput.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LenientNumber, LenientText, reference } from '../fields/answers.ts';
 import { Id } from '../identity/id.ts';
 
 export const UNIT_TYPES = ['Council', 'Club', 'Committee', 'independent_position'] as const;
@@ -12,3 +13,29 @@ export type UnitCategory = v.InferOutput<typeof UnitCategory>;
 /** A unit as it is named inside an event. */
 export const UnitReference = v.object({ _id: Id, name: v.string(), type: v.optional(v.string()) });
 export type UnitReference = v.InferOutput<typeof UnitReference>;
+
+/** A council, club or committee as lists and the club dashboard show it. */
+export const OrgUnit = v.object({
+  _id: Id,
+  unit_id: v.optional(v.string()),
+  name: v.string(),
+  type: v.optional(v.string()),
+  description: LenientText,
+  parent_unit_id: reference(UnitReference),
+  hierarchy_level: LenientNumber,
+  category: LenientText,
+  is_active: v.optional(v.boolean(), true),
+  contact_info: v.optional(
+    v.object({
+      /** The address whose owner is the unit's coordinator. */
+      email: LenientText,
+      social_media: v.optional(v.array(v.object({ platform: LenientText, url: LenientText })), []),
+    }),
+    {},
+  ),
+  /** Rupees; withheld from students. */
+  budget_info: v.optional(v.nullable(v.object({ allocated_budget: LenientNumber, spent_amount: LenientNumber }))),
+  created_at: v.optional(v.string()),
+  updated_at: v.optional(v.string()),
+});
+export type OrgUnit = v.InferOutput<typeof OrgUnit>;

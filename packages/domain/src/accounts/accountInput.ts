@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { isEmailShaped } from '../fields/email.ts';
+import { requiredText } from '../fields/text.ts';
+import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
+import { isInstituteEmail } from './instituteEmail.ts';
+import { NewPassword } from './newPassword.ts';
+
+const Email = v.pipe(
+  requiredText('Enter your email address.', 254),
+  v.check((email) => email === '' || isEmailShaped(email), 'Please enter a valid email address.'),
+);
+
+/** What the sign-in form sends. The password is only checked for being there: rules are for setting one. */
+export const LoginInput = body({
+  email: Email,
+  password: v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'), v.maxLength(1000, ACCOUNT_TEXTS.loginFailed)),
+});
+export type LoginInput = v.InferOutput<typeof LoginInput>;
+
+/** The roll number as a student types it at registration: digits, possibly sent as a number. */
+const NumericId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))], ACCOUNT_TEXTS.idRequired),
+  v.transform((id) => String(id).trim()),
+  v.nonEmpty(ACCOUNT_TEXTS.idRequired),
+  v.regex(/^\d*$/, 'The ID must be a number.'),
+  v.maxLength(20, 'Keep the ID within 20 digits.'),
+);
+
+/** What the registration form sends, but for the institute's domain: see `registerInput`. */
+export const RegisterInput = body({
+  name: requiredText('Enter your name.'),
+  ID: NumericId,
+  email: Email,
+  password: NewPassword,
+});
+export type RegisterInput = v.InferOutput<typeof RegisterInput>;
+
+/** Registration at one institute: only addresses of its domain. */
+export function registerInput(domain: string) {
+  return body({
+    ...RegisterInput.entries,
+    email: v.pipe(
+      Email,
+      v.check((email) => isInstituteEmail({ email, domain }), ACCOUNT_TEXTS.domainRequired(domain)),
+    ),
+  });
+}
+
+/** What the forgotten-password form sends. */
+export const ForgotPasswordInput = body({ email: Email });
+export type ForgotPasswordInput = v.InferOutput<typeof ForgotPasswordInput>;
+
+/** What the reset form sends. */
+export const ResetPasswordInput = body({ password: NewPassword });
+export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>;

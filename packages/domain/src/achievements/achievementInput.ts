@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { ActorField, body } from '../fields/body.ts';
+import { requiredDay } from '../fields/dates.ts';
+import { LONGEST_TITLE, OptionalId, optionalText, requiredText } from '../fields/text.ts';
+import { optionalWebAddress } from '../fields/webAddress.ts';
+import { AchievementType } from './achievement.ts';
+
+const DateAchieved = requiredDay('Enter the date of the achievement.');
+
+/** What the achievement form sends, but for the bound of its date: see `achievementInput`. */
+export const AchievementInput = body({
+  user_id: ActorField,
+  title: requiredText('Enter the title of the achievement.'),
+  description: optionalText(),
+  category: optionalText(LONGEST_TITLE),
+  type: AchievementType,
+  level: optionalText(LONGEST_TITLE),
+  event_id: OptionalId,
+  date_achieved: DateAchieved,
+  position: optionalText(LONGEST_TITLE),
+  certificate_url: optionalWebAddress('Enter the address of the certificate, beginning with https:// or http://.'),
+});
+export type AchievementInput = v.InferOutput<typeof AchievementInput>;
+
+/** The achievement form on a given campus day ('YYYY-MM-DD'): nothing is achieved in the future. */
+export function achievementInput({ today }: { today: string }) {
+  return body({
+    ...AchievementInput.entries,
+    date_achieved: v.pipe(
+      DateAchieved,
+      v.check((day) => day <= today, 'The date of the achievement cannot be in the future.'),
+    ),
+  });
+}
+
+/** What endorsing an achievement sends. */
+export const VerifyAchievementInput = body({ verified_by: ActorField });
+export type VerifyAchievementInput = v.InferOutput<typeof VerifyAchievementInput>;

@@ -1,0 +1,2 @@
+export * from './achievement.ts';
+export * from './achievementInput.ts';

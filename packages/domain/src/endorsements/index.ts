@@ -1,0 +1,2 @@
+export * from './endorsementType.ts';
+export * from './panel.ts';

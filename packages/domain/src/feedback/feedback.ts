@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { StudentReference } from '../accounts/user.ts';
+import { LenientNumber, LenientText, reference } from '../fields/answers.ts';
+import { Id } from '../identity/id.ts';
+
+export const FEEDBACK_TYPES = ['Suggestion', 'Complaint', 'General Feedback', 'Query', 'Appreciation', 'Report', 'Other'] as const;
+export const FeedbackType = v.picklist(FEEDBACK_TYPES, 'Choose the type of feedback.');
+export type FeedbackType = v.InferOutput<typeof FeedbackType>;
+
+export const FEEDBACK_TYPE_FILTERS = ['All', ...FEEDBACK_TYPES] as const;
+export const FEEDBACK_STATUS_FILTERS = ['All', 'Resolved', 'Not Resolved'] as const;
+
+export const FEEDBACK_TARGET_TYPES = ['User', 'Event', 'Club/Organization', 'POR'] as const;
+export const FeedbackTargetType = v.picklist(FEEDBACK_TARGET_TYPES, 'Choose what the feedback is about.');
+export type FeedbackTargetType = v.InferOutput<typeof FeedbackTargetType>;
+
+/**
+ * What a piece of feedback is about. Which fields there are depends on the target type: User has personal_info and, for
+ * office-bearers, username; Event title and organizing_unit; Club/Organization name and parent; POR title and unit.
+ */
+export const FeedbackTargetData = v.object({
+  personal_info: v.optional(v.nullable(v.object({ name: LenientText }))),
+  username: LenientText,
+  title: LenientText,
+  organizing_unit: LenientText,
+  name: LenientText,
+  parent: LenientText,
+  unit: LenientText,
+});
+export type FeedbackTargetData = v.InferOutput<typeof FeedbackTargetData>;
+
+const stored = {
+  _id: Id,
+  feedback_id: v.optional(v.string()),
+  type: v.string(),
+  comments: v.optional(v.nullable(v.string()), ''),
+  rating: LenientNumber,
+  is_resolved: v.optional(v.boolean(), false),
+  is_anonymous: v.optional(v.boolean(), false),
+  actions_taken: LenientText,
+  target_type: v.string(),
+  created_at: v.optional(v.string()),
+};
+
+/** Feedback as lists show it. Its author is there only when it is not anonymous. */
+export const Feedback = v.object({
+  ...stored,
+  /** Null when the target is gone. */
+  target_data: v.optional(v.nullable(FeedbackTargetData), null),
+  feedback_by: v.optional(v.nullable(StudentReference)),
+  /** Sent to office-bearers only. */
+  resolved_by: reference(StudentReference),
+});
+export type Feedback = v.InferOutput<typeof Feedback>;
+
+/** Feedback as it is stored: what giving and resolving answer, and one's own list. */
+export const FeedbackRecord = v.object({
+  ...stored,
+  target_id: v.optional(v.nullable(Id)),
+  feedback_by: reference(StudentReference),
+  resolved_by: reference(StudentReference),
+});
+export type FeedbackRecord = v.InferOutput<typeof FeedbackRecord>;

@@ -1,0 +1,3 @@
+export * from './feedback.ts';
+export * from './feedbackInput.ts';
+export * from './feedbackTargets.ts';

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** True for a day that the calendar has, written 'YYYY-MM-DD': not for 30 February. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
+export function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+function isBlankOr(rule: (text: string) => boolean): (text: string) => boolean {
+  return (text) => text === '' || rule(text);
+}
+
+/** A calendar day, or a moment of which only the day is meant. */
+function isDayLike(text: string): boolean {
+  return isCalendarDay(text) || isInstant(text);
+}
+
+function toDay(text: string): string {
+  return text.slice(0, 10);
+}
+
+/** A calendar day that must be given; gives 'YYYY-MM-DD'. A full timestamp counts for its first ten characters. */
+export function requiredDay(message: string) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+    v.transform(toDay),
+  );
+}
+
+/** A calendar day that may be blank or null; gives 'YYYY-MM-DD' or null. */
+export const OptionalDay = v.pipe(
+  v.nullish(v.string(), ''),
+  v.trim(),
+  v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+  v.transform((text) => (text === '' ? null : toDay(text))),
+);
+
+/** A moment that may be blank or null; gives an ISO string in UTC or null. */
+export const OptionalInstant = v.pipe(
+  v.nullish(v.string(), ''),
+  v.trim(),
+  v.check(isBlankOr(isInstant), 'Enter a valid date and time.'),
+  v.transform((text) => (text === '' || !isInstant(text) ? null : new Date(text).toISOString())),
+);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { hasControlCharacter, NO_CONTROL_CHARACTERS } from './text.ts';
+
+const LONGEST_LIST = 100;
+
+/** A list of short texts from a form with one slot per entry: blank slots are dropped, null counts as none. */
+export const TextList = v.pipe(
+  v.nullish(v.array(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Keep each entry within 500 characters.'))), []),
+  v.check((entries) => !entries.some(hasControlCharacter), NO_CONTROL_CHARACTERS),
+  v.transform((entries) => entries.filter((entry) => entry !== '')),
+  v.maxLength(LONGEST_LIST, `Keep the list within ${LONGEST_LIST} entries.`),
+);
+
+/** One of a list, where a form sends '' or null for no choice; gives null then. */
+export function optionalChoice<const Options extends readonly string[]>(options: Options, message: string) {
+  return v.pipe(
+    v.nullish(v.union([v.literal(''), v.picklist(options)], message), ''),
+    v.transform((choice): Options[number] | null => (choice === '' ? null : choice)),
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** Longest title, name or other single line. */
+export const LONGEST_TITLE = 150;
+/** Longest comment or description. */
+export const LONGEST_TEXT = 2000;
+
+export const NO_CONTROL_CHARACTERS = 'Remove the characters that cannot be shown.';
+
+/** True when the text has a NUL or another C0 control character; line breaks and tabs are fine. */
+export function hasControlCharacter(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x20 && code !== 0x09 && code !== 0x0a) return true;
+  }
+  return false;
+}
+
+function tooLong(longest: number): string {
+  return `Keep this within ${longest.toLocaleString('en-US')} characters.`;
+}
+
+/** What every text of a person has to pass, once it is trimmed. */
+function limits(longest: number) {
+  return [
+    v.check<string, string>((text) => !hasControlCharacter(text), NO_CONTROL_CHARACTERS),
+    v.maxLength<string, number, string>(longest, tooLong(longest)),
+  ] as const;
+}
+
+/** Text that must not be blank: trimmed, without control characters, at most `longest` characters. */
+export function requiredText(message: string, longest: number = LONGEST_TITLE) {
+  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), ...limits(longest));
+}
+
+/** Text that may be left out, blank or null; gives '' then. */
+export function optionalText(longest: number = LONGEST_TEXT) {
+  return v.pipe(v.nullish(v.string(), ''), v.trim(), ...limits(longest));
+}
+
+/** The id of something that must be chosen. */
+export function requiredId(message: string) {
+  return requiredText(message, 100);
+}
+
+/** The id of something that need not be chosen: '' and null both mean none. */
+export const OptionalId = v.pipe(
+  optionalText(100),
+  v.transform((id) => (id === '' ? null : id)),
+);

@@ -1,0 +1,17 @@
+/** Texts of the endorsement screen and of its calls. */
+export const ENDORSEMENT_TEXTS = {
+  sectionTitle: 'Endorsement',
+  sectionSubtitle: "Endorse student's Achievements and skills",
+  loadingConfiguration: 'Loading configuration...',
+  endorsing: 'Endorsing...',
+  emptyTitle: 'No Pending Endorsements',
+  achievementsFetchFailed: 'Failed to fetch unendorsed achievements',
+  verifyFailed: 'Failed to verify achievement',
+  skillsFetchFailed: 'Failed to fetch unendorsed skills',
+  endorseSkillFailed: 'Failed to endorse skill',
+  achievementsLoadFailed: 'Failed to load achievements',
+  userSkillsLoadFailed: 'Failed to load user skills. Please try again.',
+  endorseFailed: 'Failed to endorse skill. Please try again.',
+  wrongType: (type: string) => `You can endorse only ${type} items.`,
+  alreadyVerified: (name: string) => `Already verified by ${name}`,
+} as const;

@@ -1,0 +1,23 @@
+/** Texts of events and of the event form. */
+export const EVENT_TEXTS = {
+  overview: 'Event Overview',
+  formLink: 'Form Link',
+  sectionTitle: 'Upcoming Events',
+  add: 'Add Event',
+  viewAll: 'View All Events',
+  unitMissing: 'N/A',
+  organizerMissing: 'User',
+  loading: 'Loading...',
+  listFailed: (error: string) => `Error loading events: ${error}`,
+  emptyTitle: 'No events found',
+  emptyText: 'There are no events to display for your role.',
+  noUpcoming: 'No upcoming events.',
+  latestUpdates: 'Latest Updates',
+  noLatest: 'No recent latestEvents found.',
+  fetchFailed: 'Failed to fetch events.',
+  usernameMissing: 'Username is missing for Club Coordinator.',
+  created: 'Event created successfully!',
+  updated: 'Event updated successfully!',
+  submitFailed: 'Failed to submit event.',
+  registrationRequired: 'Registration Required',
+} as const;

@@ -1,0 +1,11 @@
+/** Texts of giving, reading and resolving feedback. */
+export const FEEDBACK_TEXTS = {
+  sectionTitle: 'Feedbacks',
+  add: 'Add Feedback',
+  viewAll: 'View All Feedbacks',
+  emptyTitle: 'No feedbacks found',
+  emptyText: 'Try adjusting your filters to see more results',
+  actionsTakenRequired: 'Please enter actions taken.',
+  submitted: 'Feedback submitted successfully',
+  submitFailed: 'Failed to submit feedback',
+} as const;

@@ -1,0 +1,14 @@
+import { ACCOUNT_TEXTS } from './accounts.ts';
+
+/** Texts of the student profile. */
+export const PROFILE_TEXTS = {
+  empty: 'No profile found',
+  phoneInvalid: ACCOUNT_TEXTS.mobileInvalid,
+  githubInvalid: 'Invalid GitHub URL',
+  linkedinInvalid: 'Invalid LinkedIn URL',
+  admissionYearInvalid: (currentYear: number) => `Admission year must be between 2016 and ${currentYear}`,
+  invalid: 'Please fix validation errors',
+  fetchFailed: 'Error fetching profile',
+  updateFailed: 'Failed to update profile',
+  updated: 'Profile updated successfully!',
+} as const;

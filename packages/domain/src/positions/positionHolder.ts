@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { StudentReference } from '../accounts/user.ts';
+import { LenientNumber, LenientText, reference } from '../fields/answers.ts';
+import { Id } from '../identity/id.ts';
+import { PositionReference } from './position.ts';
+
+export const HOLDER_STATUSES = ['active', 'completed', 'terminated'] as const;
+export const HolderStatus = v.picklist(HOLDER_STATUSES, 'The status must be active, completed or terminated.');
+export type HolderStatus = v.InferOutput<typeof HolderStatus>;
+
+const stored = {
+  _id: Id,
+  por_id: v.optional(v.string()),
+  /** Like 2023-2024. */
+  tenure_year: v.string(),
+  status: HolderStatus,
+  appointment_details: v.optional(v.nullable(v.object({ appointed_by: reference(StudentReference), appointment_date: LenientText }))),
+  /** Not there in what a student sees of others. */
+  performance_metrics: v.optional(
+    v.nullable(
+      v.object({
+        events_organized: LenientNumber,
+        /** Rupees. */
+        budget_utilized: LenientNumber,
+        feedback: LenientText,
+      }),
+    ),
+  ),
+  created_at: v.optional(v.string()),
+  updated_at: v.optional(v.string()),
+};
+
+/** Somebody's holding of a position, as lists show it. One's own list leaves the person as the bare id. */
+export const PositionHolder = v.object({
+  ...stored,
+  user_id: reference(StudentReference),
+  position_id: v.optional(v.nullable(PositionReference), null),
+});
+export type PositionHolder = v.InferOutput<typeof PositionHolder>;
+
+/** A holding as it is stored: what appointing somebody answers. */
+export const PositionHolderRecord = v.object({
+  ...stored,
+  user_id: reference(StudentReference),
+  position_id: reference(PositionReference),
+});
+export type PositionHolderRecord = v.InferOutput<typeof PositionHolderRecord>;

@@ -1,0 +1,24 @@
+const FIRST_TENURE_START = 2016;
+
+/** The tenure that starts in a year: 2023 gives '2023-2024'. */
+export function tenureStartingIn(year: number): string {
+  return `${year}-${year + 1}`;
+}
+
+/** Tenures to choose from, newest first: from the one that starts this calendar year down to 2016-2017. */
+export function tenureOptions({ currentYear }: { currentYear: number }): string[] {
+  const count = Math.max(currentYear - FIRST_TENURE_START + 1, 0);
+  return Array.from({ length: count }, (_, index) => tenureStartingIn(currentYear - index));
+}
+
+/** True for two years in a row, like 2023-2024, not before 2016-2017 and not after the tenure that starts this year. */
+export function isTenure({ tenure, currentYear }: { tenure: string; currentYear: number }): boolean {
+  const start = Number(tenure.slice(0, 4));
+  return tenure === tenureStartingIn(start) && start >= FIRST_TENURE_START && start <= currentYear;
+}
+
+/** The tenure of a campus day ('YYYY-MM-DD'): it runs from 1 April to 31 March. */
+export function tenureOfDay(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return tenureStartingIn(day.slice(5, 7) < '04' ? year - 1 : year);
+}

@@ -1,0 +1,3 @@
+export * from './links.ts';
+export * from './options.ts';
+export * from './profileInput.ts';

@@ -1,0 +1,21 @@
+/** What the profile form offers (specification 2, section 5). */
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export const PROGRAMS = ['B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other'] as const;
+export const DISCIPLINES = [
+  'Computer Science & Engineering',
+  'Electrical Engineering',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electronics & Communication',
+  'Chemical Engineering',
+  'Mathematics',
+  'Physics',
+  'Chemistry',
+] as const;
+export const YEARS_OF_STUDY = ['1st', '2nd', '3rd', '4th', '5th', 'Alumni'] as const;
+export const HOSTELS = ['None', 'MSH', 'Indravati', 'Gopad', 'Kanhar'] as const;
+
+/** The options to offer to somebody: the list, and what is stored already where the list does not have it. */
+export function optionsWithStored(options: readonly string[], stored: string | null | undefined): string[] {
+  return !stored || options.includes(stored) ? [...options] : [...options, stored];
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { isAdmissionYear } from '../accounts/onboardingInput.ts';
+import type { User } from '../accounts/user.ts';
+import { ActorField, body } from '../fields/body.ts';
+import { isCalendarDay, isInstant } from '../fields/dates.ts';
+import { optionalNumber } from '../fields/number.ts';
+import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
+import { PROFILE_TEXTS } from '../messages/profile.ts';
+import { isGithubLink, isLinkedinLink } from './links.ts';
+import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from './options.ts';
+
+/** What the full rules of the profile need to know. */
+export interface ProfileContext {
+  readonly currentYear: number;
+  /** The profile before the change: a stored value that is not on a list may stay. */
+  readonly stored?: Pick<User, 'personal_info' | 'academic_info' | 'contact_info'>;
+}
+
+/** A field that is either blank or right. Left out it stays as it was; blank or null, it is emptied. */
+function blankOr(isRight: (text: string) => boolean, message: string) {
+  return v.optional(
+    v.pipe(
+      v.nullable(v.string(), ''),
+      v.trim(),
+      v.check((text) => !hasControlCharacter(text), NO_CONTROL_CHARACTERS),
+      v.maxLength(2048, 'Keep this within 2,048 characters.'),
+      v.check((text) => text === '' || isRight(text), message),
+    ),
+  );
+}
+
+function oneOf(options: readonly string[], stored: string | null | undefined, context: ProfileContext | undefined) {
+  const allowed = optionsWithStored(options, stored);
+  return blankOr((text) => context === undefined || allowed.includes(text), 'Choose one of the listed options.');
+}
+
+const Phone = blankOr((phone) => /^\d{10}$/.test(phone), PROFILE_TEXTS.phoneInvalid);
+const DateOfBirth = blankOr((day) => isCalendarDay(day) || isInstant(day), 'Enter the date as YYYY-MM-DD.');
+const Cgpa = v.optional(optionalNumber({ min: 0, max: 10, step: 0.01, message: 'CGPA must be between 0 and 10, in steps of 0.01.' }));
+const ShortText = blankOr((text) => text.length <= 150, 'Keep this within 150 characters.');
+
+function admissionYear(context: ProfileContext | undefined) {
+  const isRight = (year: string) => context === undefined || isAdmissionYear({ year, currentYear: context.currentYear });
+  const message = context ? PROFILE_TEXTS.admissionYearInvalid(context.currentYear) : 'Enter the year as four digits.';
+  return v.optional(
+    v.pipe(
+      v.nullable(v.union([v.string(), v.number()]), ''),
+      v.transform((year) => String(year).trim()),
+      v.check((year) => year === '' || (/^\d{4}$/.test(year) && isRight(year)), message),
+    ),
+  );
+}
+
+function details(context: ProfileContext | undefined) {
+  const { personal_info: personal, academic_info: academic, contact_info: contact } = context?.stored ?? {};
+  return body({
+    /** Fields of the account that a form sends back unchanged; a different value is refused. */
+    user_id: ActorField,
+    role: ActorField,
+    personal_info: v.optional(
+      body({
+        name: ActorField,
+        email: ActorField,
+        profilePic: ActorField,
+        gender: oneOf(GENDERS, personal?.gender, context),
+        date_of_birth: DateOfBirth,
+        phone: Phone,
+      }),
+    ),
+    academic_info: v.optional(
+      body({
+        program: oneOf(PROGRAMS, academic?.program, context),
+        branch: oneOf(DISCIPLINES, academic?.branch, context),
+        batch_year: admissionYear(context),
+        current_year: oneOf(YEARS_OF_STUDY, academic?.current_year, context),
+        cgpa: Cgpa,
+      }),
+    ),
+    contact_info: v.optional(
+      body({
+        hostel: oneOf(HOSTELS, contact?.hostel, context),
+        room_number: ShortText,
+        socialLinks: v.optional(
+          body({
+            github: blankOr(isGithubLink, PROFILE_TEXTS.githubInvalid),
+            linkedin: blankOr(isLinkedinLink, PROFILE_TEXTS.linkedinInvalid),
+          }),
+        ),
+      }),
+    ),
+  });
+}
+
+/** The editable part of a profile with all its rules: for the form, and for the server once it knows what is stored. */
+export function profileDetails(context: ProfileContext) {
+  return details(context);
+}
+
+/** The body of a profile change as the contract states it; lists and the year's bounds need `profileDetails`. */
+export const ProfileUpdateInput = body({ userId: ActorField, updatedDetails: details(undefined) });
+export type ProfileUpdateInput = v.InferOutput<typeof ProfileUpdateInput>;
+export type ProfileDetails = ProfileUpdateInput['updatedDetails'];

@@ -1,0 +1,3 @@
+export * from './skill.ts';
+export * from './skillInput.ts';
+export * from './userSkill.ts';

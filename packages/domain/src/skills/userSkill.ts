@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { StudentReference } from '../accounts/user.ts';
+import { reference } from '../fields/answers.ts';
+import { Id } from '../identity/id.ts';
+import { PositionReference } from '../positions/position.ts';
+import { SkillReference } from './skill.ts';
+
+export const PROFICIENCY_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export const ProficiencyLevel = v.picklist(PROFICIENCY_LEVELS, 'Choose how well you know the skill.');
+export type ProficiencyLevel = v.InferOutput<typeof ProficiencyLevel>;
+
+const stored = {
+  _id: Id,
+  proficiency_level: ProficiencyLevel,
+  is_endorsed: v.optional(v.boolean(), false),
+  created_at: v.optional(v.string()),
+};
+
+/** A person's skill as lists show it. */
+export const UserSkill = v.object({
+  ...stored,
+  user_id: reference(StudentReference),
+  skill_id: v.optional(v.nullable(SkillReference), null),
+  position_id: v.optional(v.nullable(PositionReference), null),
+});
+export type UserSkill = v.InferOutput<typeof UserSkill>;
+
+/** A person's skill as it is stored: what adding and endorsing answer. */
+export const UserSkillRecord = v.object({
+  ...stored,
+  user_id: reference(StudentReference),
+  skill_id: reference(SkillReference),
+  position_id: reference(PositionReference),
+});
+export type UserSkillRecord = v.InferOutput<typeof UserSkillRecord>;

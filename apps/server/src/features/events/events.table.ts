@@ -1,0 +1,75 @@
+import { EVENT_CATEGORIES, EVENT_MODES, EVENT_STATUSES } from '@quad/domain/events';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+import { orgUnits } from '../org-units/orgUnits.table.ts';
+
+const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+
+/** Events. The schedule may be blank while an event is being planned; of the status only 'cancelled' is ever stored. */
+export const events = pgTable(
+  'events',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    category: text('category', { enum: EVENT_CATEGORIES }).notNull(),
+    type: text('type').notNull().default(''),
+    unitId: uuid('unit_id').notNull(),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    venue: text('venue').notNull().default(''),
+    mode: text('mode', { enum: EVENT_MODES }),
+    registrationRequired: boolean('registration_required').notNull().default(false),
+    registrationStartsAt: instant('registration_starts_at'),
+    registrationEndsAt: instant('registration_ends_at'),
+    fees: amount('fees'),
+    maxParticipants: integer('max_participants'),
+    allocatedBudget: amount('allocated_budget'),
+    spentBudget: amount('spent_budget').notNull().default(0),
+    sponsors: text('sponsors').array().notNull().default(sql`'{}'`),
+    status: text('status', { enum: EVENT_STATUSES }).notNull().default('planned'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({ columns: [table.instituteId, table.unitId], foreignColumns: [orgUnits.instituteId, orgUnits.id] }),
+    index('events_start').on(table.instituteId, table.startsAt),
+    index('events_end').on(table.instituteId, table.endsAt),
+    index('events_unit_start').on(table.instituteId, table.unitId, table.startsAt),
+    index('events_category_start').on(table.instituteId, table.category, table.startsAt),
+    index('events_updated').on(table.instituteId, table.updatedAt.desc()),
+  ],
+);
+export type EventRow = typeof events.$inferSelect;
+
+const eventId = () => uuid('event_id').notNull();
+const userId = () => uuid('user_id').notNull();
+
+/** Students who run an event. */
+export const eventOrganizers = pgTable(
+  'event_organizers',
+  { instituteId: instituteId(), eventId: eventId(), userId: userId() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
+    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }),
+    index('event_organizers_user').on(table.instituteId, table.userId),
+  ],
+);
+
+/** Students who take part in an event. */
+export const eventParticipants = pgTable(
+  'event_participants',
+  { instituteId: instituteId(), eventId: eventId(), userId: userId() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
+    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }),
+    index('event_participants_user').on(table.instituteId, table.userId),
+  ],
+);

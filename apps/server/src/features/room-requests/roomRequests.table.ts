@@ -1,0 +1,49 @@
+import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { events } from '../events/events.table.ts';
+
+/**
+ * Wishes for rooms. An exclusion constraint (`room_requests_no_overlap`, in its own migration because the table
+ * language has no word for it) keeps approved bookings of one room apart.
+ */
+export const roomRequests = pgTable(
+  'room_requests',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    eventId: uuid('event_id').notNull(),
+    /** As it was typed. */
+    room: text('room').notNull(),
+    /** What makes two names the same room; the domain says how. */
+    roomKey: text('room_key').notNull(),
+    /** Calendar day and wall-clock time on campus, as they were asked for. */
+    date: date('date', { mode: 'string' }).notNull(),
+    time: text('time').notNull(),
+    /** The slot that they stand for, found when the request was made. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status', { enum: ROOM_REQUEST_STATUSES }).notNull().default('Pending'),
+    requestedBy: uuid('requested_by').notNull(),
+    reviewedBy: uuid('reviewed_by'),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.instituteId, table.requestedBy], foreignColumns: [users.instituteId, users.id] }),
+    foreignKey({ columns: [table.instituteId, table.reviewedBy], foreignColumns: [users.instituteId, users.id] }),
+    index('room_requests_event').on(table.instituteId, table.eventId),
+    index('room_requests_status').on(table.instituteId, table.status),
+    uniqueIndex('room_requests_same_wish')
+      .on(table.instituteId, table.eventId, table.roomKey, table.date, table.time)
+      .where(sql`${table.status} <> 'Rejected'`),
+    check('room_requests_slot', sql`${table.startsAt} < ${table.endsAt}`),
+    check('room_requests_reviewed', sql`(${table.status} = 'Pending') = (${table.reviewedBy} is null)`),
+  ],
+);
+export type RoomRequestRow = typeof roomRequests.$inferSelect;

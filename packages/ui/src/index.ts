@@ -1,0 +1,26 @@
+import './themes/index.ts';
+
+export * from './layout/Grid/index.ts';
+export * from './layout/Inline/index.ts';
+export * from './layout/Page/index.ts';
+export * from './layout/Stack/index.ts';
+export * from './layout/space.ts';
+export * from './layout/VisuallyHidden/index.ts';
+export * from './primitives/Badge/index.ts';
+export * from './primitives/Button/index.ts';
+export * from './primitives/Card/index.ts';
+export * from './primitives/DateInput/index.ts';
+export * from './primitives/Dialog/index.ts';
+export * from './primitives/EmailInput/index.ts';
+export * from './primitives/Field/index.ts';
+export * from './primitives/IconButton/index.ts';
+export * from './primitives/Link/index.ts';
+export * from './primitives/PasswordInput/index.ts';
+export * from './primitives/Spinner/index.ts';
+export * from './primitives/Textarea/index.ts';
+export * from './primitives/TextInput/index.ts';
+export * from './primitives/TimeInput/index.ts';
+export * from './primitives/Toast/index.ts';
+export * from './primitives/Tooltip/index.ts';
+export * from './primitives/UiProvider/index.ts';
+export { THEME_NAMES, type ThemeName } from './themes/index.ts';

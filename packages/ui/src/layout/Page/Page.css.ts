@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
+
+export const page = recipe({
+  base: layoutRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.l,
+    marginInline: 'auto',
+    inlineSize: '100%',
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.m,
+    '@media': { [TABLET_UP]: { paddingBlock: vars.space.xl, paddingInline: vars.space.xl } },
+  }),
+  variants: {
+    width: {
+      form: layoutRule({ maxInlineSize: '30rem' }),
+      text: layoutRule({ maxInlineSize: '48rem' }),
+      wide: layoutRule({ maxInlineSize: '76rem' }),
+    },
+  },
+});
+
+export const header = style(
+  layoutRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.m }),
+);
+
+export const heading = style(layoutRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+export const title = style(
+  layoutRule({
+    fontSize: vars.type.size.xl,
+    fontWeight: vars.type.weight.bold,
+    lineHeight: vars.type.leading.tight,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  }),
+);
+
+export const subtitle = style(layoutRule({ color: vars.color.text.muted, maxInlineSize: '65ch', textWrap: 'pretty' }));
+
+export const back = style(
+  layoutRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    justifySelf: 'start',
+    minBlockSize: '1.75rem',
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.s,
+    textDecoration: 'none',
+    borderRadius: vars.radius.small,
+    ':hover': { color: vars.color.text.default, textDecoration: 'underline' },
+  }),
+);
+
+export const backIcon = style(layoutRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
+
+export const actions = style(layoutRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BareLink } from '../../primitives/Link/BareLink.tsx';
+import {
+  actions as actionsStyle,
+  backIcon,
+  back as backStyle,
+  header,
+  heading,
+  page,
+  subtitle as subtitleStyle,
+  title as titleStyle,
+} from './Page.css.ts';
+
+export const PAGE_WIDTHS = ['form', 'text', 'wide'] as const;
+export type PageWidth = (typeof PAGE_WIDTHS)[number];
+
+export interface PageProps {
+  /** What the page is; its one top heading. */
+  title: string;
+  subtitle?: string;
+  /** Buttons for what can be done here, beside the title. */
+  actions?: ReactNode;
+  /** Where this page was come from. */
+  back?: { label: string; href: string };
+  width?: PageWidth;
+  children: ReactNode;
+}
+
+/** One screen: title, what can be done, and the content in a width that can be read. */
+export function Page({ title, subtitle, actions, back, width = 'wide', children }: PageProps) {
+  return (
+    <div className={page({ width })}>
+      <header className={header}>
+        <div className={heading}>
+          {back && (
+            <BareLink href={back.href} className={backStyle}>
+              <ArrowLeft size={16} aria-hidden="true" className={backIcon} />
+              {back.label}
+            </BareLink>
+          )}
+          <h1 className={titleStyle}>{title}</h1>
+          {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={actionsStyle}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

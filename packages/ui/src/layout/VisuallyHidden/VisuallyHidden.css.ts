@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { layoutRule } from '../../themes/layers.css.ts';
+
+export const hidden = style(
+  layoutRule({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  /** A heading where the text names a part of the page. */
+  as?: 'span' | 'div' | 'h2' | 'h3';
+  id?: string;
+  children: ReactNode;
+}
+
+/** Text for those who listen to the page; it takes no room on the screen. */
+export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={hidden}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,37 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { type ToneName, vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+function toned(name: ToneName) {
+  const { surface, text, border } = vars.color.tone[name];
+  return primitiveRule({ backgroundColor: surface, color: text, borderColor: border });
+}
+
+export const badge = recipe({
+  base: primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    flex: 'none',
+    maxInlineSize: '100%',
+    paddingInline: vars.space.xs,
+    border: '1px solid',
+    borderRadius: vars.radius.round,
+    fontSize: vars.type.size.xs,
+    fontWeight: vars.type.weight.medium,
+    lineHeight: vars.type.leading.normal,
+  }),
+  variants: {
+    tone: {
+      neutral: toned('neutral'),
+      info: toned('info'),
+      positive: toned('positive'),
+      caution: toned('caution'),
+      critical: toned('critical'),
+      orange: toned('orange'),
+      brown: toned('brown'),
+      indigo: toned('indigo'),
+      purple: toned('purple'),
+    },
+  },
+});

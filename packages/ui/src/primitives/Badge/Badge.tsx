@@ -1,0 +1,32 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ToneName } from '../../themes/contract.css.ts';
+import { badge } from './Badge.css.ts';
+
+export const BADGE_TONES = [
+  'neutral',
+  'info',
+  'positive',
+  'caution',
+  'critical',
+  'orange',
+  'brown',
+  'indigo',
+  'purple',
+] as const satisfies readonly ToneName[];
+export type BadgeTone = (typeof BADGE_TONES)[number];
+
+export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  tone?: BadgeTone;
+  /** A word or two. The word says it; the tone only repeats it. */
+  children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The state or kind of a thing, in a word. Composites say which tone a state has; use a sentence instead for a message. */
+export function Badge({ tone = 'neutral', children, ...native }: BadgeProps) {
+  return (
+    <span {...native} className={badge({ tone })}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+const { action, border, text } = vars.color;
+
+function filled(colors: { surface: string; hover: string; text: string }, edge: string) {
+  return primitiveRule({
+    backgroundColor: colors.surface,
+    color: colors.text,
+    borderColor: edge,
+    selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: colors.hover } },
+  });
+}
+
+export const button = recipe({
+  base: primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontWeight: vars.type.weight.medium,
+    lineHeight: vars.type.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: filled(action.primary, 'transparent'),
+      secondary: filled(action.secondary, border.control),
+      quiet: filled(action.quiet, 'transparent'),
+      critical: filled(action.critical, 'transparent'),
+    },
+    size: {
+      small: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, fontSize: vars.type.size.s }),
+      medium: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
+      large: primitiveRule({ minBlockSize: vars.control.large, paddingInline: vars.space.l }),
+    },
+    isWide: { true: primitiveRule({ inlineSize: '100%' }) },
+    isUnavailable: {
+      true: primitiveRule({
+        backgroundColor: 'transparent',
+        borderColor: border.hairline,
+        borderStyle: 'dashed',
+        color: text.muted,
+      }),
+    },
+  },
+});
+
+/** Keeps the room of the longer of two labels, so that a button does not jump when it gets busy. */
+export const label = style(
+  primitiveRule({
+    display: 'inline-grid',
+    '::after': { content: 'attr(data-reserve)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
+  }),
+);

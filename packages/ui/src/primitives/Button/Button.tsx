@@ -1,0 +1,124 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { BareLink } from '../Link/BareLink.tsx';
+import { ring } from '../Spinner/Spinner.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { button, label } from './Button.css.ts';
+
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+interface ButtonLook {
+  /** One primary in a view; critical for what cannot be taken back. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+  /** A 16 px icon before the words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface ButtonActionProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> {
+  /** Working: keeps its focus, shows `busyText`, and does nothing when pressed again. */
+  isBusy?: boolean;
+  busyText?: string;
+  /** Why it does nothing for now. It stays in the tab order, says that it is unavailable, and tells the reason. */
+  unavailableReason?: string;
+  href?: undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  /** Makes it a link that looks like a button. */
+  href: string;
+  /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
+  isExternal?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type ButtonProps = ButtonActionProps | ButtonLinkProps;
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function ButtonLink({ variant = 'secondary', size = 'medium', isWide, icon, children, ...link }: ButtonLinkProps) {
+  return (
+    <BareLink {...link} className={button({ variant, size, isWide })}>
+      {icon}
+      {children}
+    </BareLink>
+  );
+}
+
+function ButtonLabel({ isBusy, busyText, icon, children }: Pick<ButtonActionProps, 'isBusy' | 'busyText' | 'icon' | 'children'>) {
+  const shown = isBusy && busyText ? busyText : children;
+  const other = isBusy ? children : busyText;
+  return (
+    <>
+      {isBusy ? <span className={ring} aria-hidden="true" /> : icon}
+      <span className={label} data-reserve={typeof other === 'string' ? other : undefined}>
+        {shown}
+      </span>
+    </>
+  );
+}
+
+function ButtonAction(props: ButtonActionProps) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    isWide,
+    icon,
+    isBusy = false,
+    busyText,
+    unavailableReason,
+    onClick,
+    children,
+    ...native
+  } = props;
+  const isInert = isBusy || unavailableReason !== undefined;
+  const attributes = {
+    type: 'button' as const,
+    ...native,
+    'aria-disabled': isInert || undefined,
+    'aria-busy': isBusy || undefined,
+    onClick: isInert ? swallow : onClick,
+    className: button({ variant, size, isWide, isUnavailable: unavailableReason !== undefined }),
+  };
+  const content = (
+    <ButtonLabel isBusy={isBusy} busyText={busyText} icon={icon}>
+      {children}
+    </ButtonLabel>
+  );
+  if (unavailableReason === undefined) {
+    return <button {...attributes}>{content}</button>;
+  }
+  return (
+    <Tooltip text={unavailableReason}>
+      {(owner) => (
+        <button
+          {...attributes}
+          {...owner}
+          onClick={(event) => {
+            swallow(event);
+            owner.onClick(event);
+          }}
+        >
+          {content}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <ButtonAction {...props} /> : <ButtonLink {...props} />;
+}

@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const card = recipe({
+  base: primitiveRule({
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    minInlineSize: 0,
+  }),
+  variants: {
+    padding: {
+      none: primitiveRule({ padding: 0, overflow: 'clip' }),
+      small: primitiveRule({ padding: vars.space.s }),
+      medium: primitiveRule({ padding: vars.space.m }),
+      large: primitiveRule({ padding: vars.space.l }),
+    },
+    variant: {
+      plain: primitiveRule({ backgroundColor: vars.color.surface }),
+      sunken: primitiveRule({ backgroundColor: vars.color.sunken, borderColor: 'transparent' }),
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const field = style(primitiveRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+export const header = style(
+  primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.xs }),
+);
+
+export const label = style(primitiveRule({ fontSize: vars.type.size.s, fontWeight: vars.type.weight.medium, justifySelf: 'start' }));
+
+/** The mark is drawn, not written: the input says `required`, and the label stays the field's name. */
+export const requiredLabel = style(primitiveRule({ '::after': { content: ['" *"', '" *" / ""'], color: vars.color.tone.critical.text } }));
+
+export const hint = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+
+export const error = style(
+  primitiveRule({
+    display: 'flex',
+    gap: vars.space.xxs,
+    color: vars.color.tone.critical.text,
+    fontSize: vars.type.size.s,
+    fontWeight: vars.type.weight.medium,
+  }),
+);
+
+export const errorIcon = style(primitiveRule({ flex: 'none', marginBlockStart: '0.2em' }));

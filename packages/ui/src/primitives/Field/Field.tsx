@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label as labelStyle, requiredLabel } from './Field.css.ts';
+import { FieldContext } from './FieldContext.ts';
+
+export interface FieldProps {
+  label: string;
+  /** What helps to fill it in; always shown. */
+  hint?: string;
+  /** What is wrong and what to do; shown under the input and announced. */
+  error?: string;
+  isRequired?: boolean;
+  /** A link at the end of the label's line, such as the one to a forgotten password. */
+  aside?: ReactNode;
+  /** One input of this library; the field gives it its id, description and state. */
+  children: ReactNode;
+}
+
+/** An input with its label, hint and error, tied together for those who listen. */
+export function Field({ label, hint, error, isRequired = false, aside, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={field}>
+      <div className={header}>
+        <label htmlFor={id} className={isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, isInvalid: error !== undefined && error !== '', isRequired }}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className={errorStyle}>
+          <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { area, box, toggle } from './PasswordInput.css.ts';
+
+export interface PasswordInputProps extends TextInputProps {
+  /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, inside a Field; its button shows what was typed. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  const wiring = useFieldWiring(props);
+  return (
+    <div className={box}>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        {...wiring}
+        type={isShown ? 'text' : 'password'}
+        className={`${input} ${area}`}
+      />
+      <button
+        type="button"
+        className={toggle}
+        aria-controls={wiring.id}
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { line, ring } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for; shown beside the ring and announced politely. */
+  label: string;
+}
+
+/** Says that something is on its way. Use Skeleton as well when the shape of what is coming is known. */
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <div role="status" className={line}>
+      <span className={ring} aria-hidden="true" />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+/** The box of everything that is typed into. */
+export const input = style(
+  primitiveRule({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: vars.control.medium,
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.s,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text.default,
+    fontSize: vars.type.size.m,
+    transition: `border-color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover:not(:read-only)': { borderColor: vars.color.text.default },
+      '&:focus-visible': { outlineOffset: '-1px' },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.tone.critical.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.text}`,
+      },
+      '&:read-only:not([type="date"], [type="time"])': { backgroundColor: vars.color.sunken, borderColor: vars.color.border.hairline },
+      '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    },
+  }),
+);

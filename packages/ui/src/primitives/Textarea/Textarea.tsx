@@ -1,0 +1,38 @@
+import { type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+import { area, box, counter } from './Textarea.css.ts';
+
+export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
+  /** The most characters; shows how many are used. */
+  maxLength?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, inside a Field. */
+export function Textarea({ onInput, ...props }: TextareaProps) {
+  const { maxLength, rows = 3, value, defaultValue } = props;
+  const counterId = useId();
+  const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
+  const length = value === undefined ? typedLength : String(value).length;
+  const wiring = useFieldWiring(maxLength ? { ...props, 'aria-describedby': counterId } : props);
+  return (
+    <div className={box}>
+      <textarea
+        {...props}
+        {...wiring}
+        rows={rows}
+        onInput={(event) => {
+          setTypedLength(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+        className={`${input} ${area}`}
+      />
+      {maxLength && (
+        <span id={counterId} className={counter}>
+          {length} of {maxLength} characters
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
+import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
+
+const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const Icon = ICONS[toast.tone];
+  const isUrgent = toast.tone === 'critical';
+  return (
+    <RadixToast.Root
+      type={isUrgent ? 'foreground' : 'background'}
+      role={isUrgent ? 'alert' : 'status'}
+      duration={toast.durationMs}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      className={toastStyle}
+    >
+      <Icon size={20} aria-hidden="true" className={iconStyle({ tone: toast.tone })} />
+      <RadixToast.Description className={message}>{toast.message}</RadixToast.Description>
+      <RadixToast.Close asChild>
+        <IconButton label="Dismiss" icon={<X size={16} aria-hidden="true" />} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+export interface ToastViewportProps {
+  toasts: readonly Toast[];
+}
+
+export default function ToastViewport({ toasts }: ToastViewportProps) {
+  return (
+    <RadixToast.Provider>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport className={viewport} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,1 @@
+export { showToast, TOAST_TONES, type ToastOptions, type ToastTone } from './toastStore.ts';

@@ -1,0 +1,45 @@
+export const TOAST_TONES = ['info', 'positive', 'critical'] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+export interface ToastOptions {
+  tone?: ToastTone;
+  message: string;
+  /** How long it stays, in milliseconds; it waits while hovered or focused. */
+  durationMs?: number;
+}
+
+export interface Toast extends Required<ToastOptions> {
+  readonly id: number;
+}
+
+const DEFAULT_DURATION_MS = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Shows a message at the top right: the outcome of what a person did. A critical one interrupts those who listen. */
+export function showToast({ tone = 'info', message, durationMs = DEFAULT_DURATION_MS }: ToastOptions): void {
+  lastId += 1;
+  change([...toasts, { id: lastId, tone, message, durationMs }]);
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const bubble = style(
+  primitiveRule({
+    display: 'none',
+    position: 'fixed',
+    inset: 'auto',
+    maxInlineSize: '18rem',
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    border: 0,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.action.primary.surface,
+    color: vars.color.text.inverse,
+    fontSize: vars.type.size.xs,
+    fontWeight: vars.type.weight.regular,
+    lineHeight: vars.type.leading.snug,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    selectors: { '&:popover-open': { display: 'block' } },
+  }),
+);

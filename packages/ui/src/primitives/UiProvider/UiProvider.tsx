@@ -1,0 +1,38 @@
+import '../../themes/index.ts';
+import { setNonce } from 'get-nonce';
+import { Direction } from 'radix-ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ThemeName } from '../../themes/index.ts';
+import { ToastHost } from '../Toast/ToastHost.tsx';
+import { UiContext, type UiContextValue } from './UiContext.ts';
+
+export interface UiProviderProps {
+  /** The router's link. Without it every link loads a page. */
+  linkComponent?: UiContextValue['linkComponent'];
+  /** A theme for this part of the page only. Without it the page's own `data-theme` holds, or the system's wish. */
+  theme?: ThemeName;
+  direction?: 'ltr' | 'rtl';
+  /** The nonce of the page's Content-Security-Policy, for the one style tag that locks scrolling behind a dialog. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
+export function UiProvider({ linkComponent = 'a', theme, direction = 'ltr', nonce, children }: UiProviderProps) {
+  const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
+  const value = useMemo(() => ({ linkComponent, portalContainer }), [linkComponent, portalContainer]);
+  if (nonce) {
+    setNonce(nonce);
+  }
+  return (
+    <UiContext value={value}>
+      <Direction.Provider dir={direction}>
+        <div data-theme={theme} dir={direction}>
+          {children}
+          <div ref={setPortalContainer} />
+          <ToastHost />
+        </div>
+      </Direction.Provider>
+    </UiContext>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LinkComponentProps } from './UiContext.ts';
+export * from './UiProvider.tsx';

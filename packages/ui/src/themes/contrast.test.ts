@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { ThemeValues } from './contract.css.ts';
+import { contrastRatio } from './contrast.ts';
+import { dark } from './dark.css.ts';
+import { highContrast } from './highContrast.css.ts';
+import { light } from './light.css.ts';
+
+interface Pair {
+  readonly name: string;
+  readonly front: string;
+  readonly back: string;
+}
+
+function grounds({ color }: ThemeValues) {
+  return { ground: color.ground, surface: color.surface, floating: color.floating, sunken: color.sunken };
+}
+
+function onGrounds(theme: ThemeValues, name: string, front: string): Pair[] {
+  return Object.entries(grounds(theme)).map(([ground, back]) => ({ name: `${name} on ${ground}`, front, back }));
+}
+
+function textPairs(theme: ThemeValues): Pair[] {
+  const { action, text, tone, here } = theme.color;
+  const { quiet, ...filled } = action;
+  return [
+    ...onGrounds(theme, 'text.default', text.default),
+    ...onGrounds(theme, 'text.muted', text.muted),
+    ...onGrounds(theme, 'tone.critical.text', tone.critical.text),
+    ...onGrounds(theme, 'action.quiet.text', quiet.text),
+    { name: 'action.quiet.text on its hover', front: quiet.text, back: quiet.hover },
+    { name: 'text.default on here.surface', front: text.default, back: here.surface },
+    { name: 'text.inverse on action.primary', front: text.inverse, back: action.primary.surface },
+    ...Object.entries(filled).flatMap(([name, { surface, hover, text: front }]) => [
+      { name: `action.${name}`, front, back: surface },
+      { name: `action.${name} hovered`, front, back: hover },
+    ]),
+    ...Object.entries(tone).map(([name, { surface, text: front }]) => ({ name: `tone.${name}`, front, back: surface })),
+  ];
+}
+
+function controlPairs(theme: ThemeValues): Pair[] {
+  const { color, chart } = theme;
+  return [
+    ...onGrounds(theme, 'border.control', color.border.control),
+    ...onGrounds(theme, 'focus', color.focus),
+    ...onGrounds(theme, 'here.mark', color.here.mark),
+    { name: 'here.mark on here.surface', front: color.here.mark, back: color.here.surface },
+    ...Object.entries(chart.series).map(([name, front]) => ({ name: `chart.series.${name}`, front, back: color.surface })),
+  ];
+}
+
+function below(pairs: readonly Pair[], least: number): string[] {
+  return pairs
+    .map(({ name, front, back }) => ({ name, ratio: contrastRatio(front, back) }))
+    .filter(({ ratio }) => ratio < least)
+    .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`);
+}
+
+describe('contrastRatio', () => {
+  it('knows the ends of the scale and one colour between them', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+    expect(contrastRatio('#123456', '#123456')).toBe(1);
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe.each([
+  { name: 'light', theme: light, text: 4.5, control: 3 },
+  { name: 'dark', theme: dark, text: 4.5, control: 3 },
+  { name: 'high contrast', theme: highContrast, text: 7, control: 4.5 },
+])('the $name theme', ({ theme, text, control }) => {
+  it('has text that can be read on all that it stands on', () => {
+    expect(below(textPairs(theme), text)).toEqual([]);
+  });
+
+  it('has controls, focus, marks and chart series that can be seen', () => {
+    expect(below(controlPairs(theme), control)).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+/** From a tablet upwards; below it everything is one column. */
+export const TABLET_UP = 'screen and (min-width: 48rem)';
+/** From a laptop upwards: room for a second column. */
+export const DESKTOP_UP = 'screen and (min-width: 64rem)';
+export const TOUCH = '(pointer: coarse)';
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,0 +1,3 @@
+/** Values of `data-theme`. Without the attribute the page follows the system. */
+export const THEME_NAMES = ['light', 'dark', 'high-contrast'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];

@@ -1,11 +1,14 @@
-import { User } from '@quad/domain/accounts';
+import { ForgotPasswordInput, LoginInput, OnboardingInput, RegisterInput, ResetPasswordInput, User } from '@quad/domain/accounts';
+import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 
-const Done = v.object({ message: v.optional(v.string(), '') });
-const DoneForUser = v.object({ message: v.optional(v.string(), ''), user: User });
-const LoginInput = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
+const Message = v.object({ message: v.optional(v.string(), '') });
+const MessageWithUser = v.object({ ...Message.entries, user: User });
+const ResetLink = { id: Id, resetToken: v.string() };
+const Redirect = { 302: v.undefined() };
 
+/** Accounts. The two Google calls are addresses that the browser itself visits. */
 export const accounts = {
   fetchAuth: endpoint({
     method: 'GET',
@@ -18,12 +21,62 @@ export const accounts = {
     path: '/auth/login',
     summary: 'Sign in with e-mail and password.',
     body: LoginInput,
-    answers: { 200: DoneForUser, ...problems(400, 401, 403, 429, 503) },
+    answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Create a student account and sign in.',
+    body: RegisterInput,
+    answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
   }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
     summary: 'Sign out; answers alike when nobody was signed in.',
-    answers: { 200: Done, ...problems(403) },
+    answers: { 200: Message, ...problems(403) },
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a link to set a new password.',
+    body: ForgotPasswordInput,
+    answers: { 200: Message, ...problems(400, 403, 429) },
+  }),
+  verifyReset: endpoint({
+    method: 'GET',
+    path: '/auth/reset-password/{id}/{resetToken}',
+    summary: 'Check a reset link without spending it.',
+    params: ResetLink,
+    answers: { 200: Message, ...problems(400, 429) },
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password/{id}/{resetToken}',
+    summary: 'Set a new password with a reset link, which is spent by it.',
+    params: ResetLink,
+    body: ResetPasswordInput,
+    answers: { 200: Message, ...problems(400, 403, 429, 503) },
+  }),
+  google: endpoint({
+    method: 'GET',
+    path: '/auth/google',
+    summary: 'Begin to sign in with Google.',
+    query: { returnTo: v.optional(v.string()) },
+    answers: Redirect,
+  }),
+  googleVerify: endpoint({
+    method: 'GET',
+    path: '/auth/google/verify',
+    summary: 'Where Google sends the browser back to.',
+    query: { code: v.optional(v.string()), state: v.optional(v.string()), error: v.optional(v.string()) },
+    answers: Redirect,
+  }),
+  onboarding: endpoint({
+    method: 'POST',
+    path: '/onboarding',
+    summary: 'Complete the own account, once. Name and e-mail are ignored.',
+    body: OnboardingInput,
+    answers: { 200: MessageWithUser, ...problems(400, 401, 403, 409) },
   }),
 };

@@ -1,11 +1,9 @@
 import { PersonReference } from '@quad/domain/accounts';
-import { Event, EventStatus } from '@quad/domain/events';
+import { Event, LatestUpdate } from '@quad/domain/events';
 import { Id } from '@quad/domain/identity';
 import { UnitReference } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
-
-const LatestUpdate = v.object({ id: Id, title: v.string(), date: v.string(), venue: v.string(), status: EventStatus });
 
 export const events = {
   latest: endpoint({

@@ -1,0 +1,88 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { callKey, type Endpoint, type ReplyOf, successOf } from '../contract/index.ts';
+import { requireEmptyAnswer } from './emptyAnswer.ts';
+import { findCall } from './matching.ts';
+import { type MockedRequest, readRequest } from './mockedRequest.ts';
+import { MockRefusal } from './mockRefusal.ts';
+
+type Answer<E extends Endpoint> = ReplyOf<E> | MockRefusal;
+type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** Handlers for one call of the contract. */
+export interface Mock<E extends Endpoint> {
+  /** Answers a value, or what a function makes of the request. An answer that breaks the contract throws. */
+  ok(reply: ReplyOf<E> | Resolver<E>): HttpHandler;
+  /** Never answers. */
+  loading(): HttpHandler;
+  /** Answers that there is nothing. */
+  empty(): HttpHandler;
+  /** Refuses, with the one error shape. */
+  fails(status: number, message: string, code?: string, fieldErrors?: Record<string, string>): HttpHandler;
+  /** Succeeds with something that is no answer of this call. */
+  malformed(): HttpHandler;
+  /** Loses the connection. */
+  offline(): HttpHandler;
+  /** Answers a value after some milliseconds. */
+  slow(ms: number, reply: ReplyOf<E> | Resolver<E>): HttpHandler;
+}
+
+function isResolver<E extends Endpoint>(reply: ReplyOf<E> | Resolver<E>): reply is Resolver<E> {
+  return typeof reply === 'function';
+}
+
+function respond(call: Endpoint, answer: unknown): HttpResponse<string> {
+  if (answer instanceof MockRefusal) return HttpResponse.text(JSON.stringify(answer.problem), jsonOf(answer.status));
+  const { status, schema } = successOf(call);
+  const parsed = v.safeParse(schema, answer);
+  if (!parsed.success) throw new Error(`The mock of ${callKey(call)} breaks the contract: ${describe(parsed.issues)}`);
+  return HttpResponse.text(JSON.stringify(answer ?? null), jsonOf(status));
+}
+
+function jsonOf(status: number) {
+  return { status, headers: { 'content-type': 'application/json' } };
+}
+
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`).join('; ');
+}
+
+/** Turns a call of the contract into handlers that answer as the contract says, and cannot answer anything else by mistake. */
+export function mock<E extends Endpoint>(call: E): Mock<E> {
+  const handle = (answer: (request: Request) => HttpResponse<string> | Promise<HttpResponse<string>>): HttpHandler =>
+    http[methodOf(call)](
+      ({ request }) => findCall(request.method, new URL(request.url).pathname) === call,
+      ({ request }) => answer(request),
+    );
+
+  const ok = (reply: ReplyOf<E> | Resolver<E>, ms = 0): HttpHandler => {
+    if (!isResolver<E>(reply)) respond(call, reply);
+    return handle(async (request) => {
+      await delay(ms);
+      if (!isResolver<E>(reply)) return respond(call, reply);
+      const input = await readRequest(call, request);
+      return respond(call, input instanceof MockRefusal ? input : await reply(input));
+    });
+  };
+
+  return {
+    ok: (reply) => ok(reply),
+    slow: (ms, reply) => ok(reply, ms),
+    empty: () => {
+      const empty = requireEmptyAnswer(call);
+      return handle(() => respond(call, empty));
+    },
+    fails: (...refusal) => handle(() => respond(call, new MockRefusal(...refusal))),
+    malformed: () => handle(() => HttpResponse.text('{ "cut":', jsonOf(successOf(call).status))),
+    offline: () => handle(() => HttpResponse.error()),
+    loading: () =>
+      handle(async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+  };
+}
+
+function methodOf(call: Endpoint) {
+  return call.method.toLowerCase() as Lowercase<typeof call.method>;
+}

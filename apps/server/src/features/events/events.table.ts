@@ -37,12 +37,12 @@ export const events = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({ columns: [table.instituteId, table.unitId], foreignColumns: [orgUnits.instituteId, orgUnits.id] }),
+    foreignKey({ name: 'events_unit_fk', columns: [table.instituteId, table.unitId], foreignColumns: [orgUnits.instituteId, orgUnits.id] }),
     index('events_start').on(table.instituteId, table.startsAt),
     index('events_end').on(table.instituteId, table.endsAt),
     index('events_unit_start').on(table.instituteId, table.unitId, table.startsAt),
     index('events_category_start').on(table.instituteId, table.category, table.startsAt),
-    index('events_updated').on(table.instituteId, table.updatedAt.desc()),
+    index('events_updated').on(table.instituteId, table.updatedAt),
   ],
 );
 export type EventRow = typeof events.$inferSelect;
@@ -56,8 +56,16 @@ export const eventOrganizers = pgTable(
   { instituteId: instituteId(), eventId: eventId(), userId: userId() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
-    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }),
+    foreignKey({
+      name: 'event_organizers_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'event_organizers_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
     index('event_organizers_user').on(table.instituteId, table.userId),
   ],
 );
@@ -68,8 +76,16 @@ export const eventParticipants = pgTable(
   { instituteId: instituteId(), eventId: eventId(), userId: userId() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
-    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }),
+    foreignKey({
+      name: 'event_participants_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'event_participants_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
     index('event_participants_user').on(table.instituteId, table.userId),
   ],
 );

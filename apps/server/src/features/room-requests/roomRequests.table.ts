@@ -34,9 +34,21 @@ export const roomRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({ columns: [table.instituteId, table.eventId], foreignColumns: [events.instituteId, events.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.instituteId, table.requestedBy], foreignColumns: [users.instituteId, users.id] }),
-    foreignKey({ columns: [table.instituteId, table.reviewedBy], foreignColumns: [users.instituteId, users.id] }),
+    foreignKey({
+      name: 'room_requests_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'room_requests_requester_fk',
+      columns: [table.instituteId, table.requestedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    foreignKey({
+      name: 'room_requests_reviewer_fk',
+      columns: [table.instituteId, table.reviewedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
     index('room_requests_event').on(table.instituteId, table.eventId),
     index('room_requests_status').on(table.instituteId, table.status),
     uniqueIndex('room_requests_same_wish')

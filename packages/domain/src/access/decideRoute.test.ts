@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideRoute, type RouteSession } from './decideRoute.ts';
+
+const LOADING: RouteSession = { status: 'loading' };
+const OUT: RouteSession = { status: 'signed-out' };
+const NEWCOMER: RouteSession = { status: 'signed-in', user: { role: 'STUDENT', onboardingComplete: false } };
+
+const ROLES = ['STUDENT', 'CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT'];
+const OFFICE_BEARERS = ROLES.filter((role) => role !== 'STUDENT');
+const ELEVATED = OFFICE_BEARERS.filter((role) => role !== 'CLUB_COORDINATOR');
+
+const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/reset-password/7/abc'];
+const OPEN_PATHS = [
+  '/dashboard',
+  '/dashboard/events',
+  '/home',
+  '/profile',
+  '/events',
+  '/events/42',
+  '/feedback',
+  '/viewfeedback',
+  '/add-achievement',
+  '/view-achievements',
+  '/manage-position',
+  '/skills',
+];
+const ROLE_PATHS: Record<string, string[]> = {
+  '/add-event': OFFICE_BEARERS,
+  '/gensec-endorse': OFFICE_BEARERS,
+  '/roombooking': OFFICE_BEARERS,
+  '/cosa': OFFICE_BEARERS,
+  '/cosa/create': OFFICE_BEARERS,
+  '/create-org-unit': ELEVATED,
+  '/gensec-tech': ['GENSEC_SCITECH'],
+  '/gensec-acad': ['GENSEC_ACADEMIC'],
+  '/gensec-cult': ['GENSEC_CULTURAL'],
+  '/gensec-sport': ['GENSEC_SPORTS'],
+  '/club-dashboard': ['CLUB_COORDINATOR'],
+  '/president-dashboard': ['PRESIDENT'],
+  '/president-approval': ['PRESIDENT'],
+};
+const NOWHERE = ['/add-position', '/nothing', '/events/42/rooms', '/gensec-robotics', '/dashboard/events/more'];
+const EVERY_PATH = ['/', '/onboarding', '/logout', '/unauthorised', ...GUEST_PATHS, ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE];
+
+function signedIn(role?: string | null): RouteSession {
+  return { status: 'signed-in', user: { role, onboardingComplete: true } };
+}
+
+function answer(path: string, session: RouteSession, requested?: string): string {
+  const decision = decideRoute({ path, session, requested });
+  return decision.kind === 'redirect' ? decision.to : decision.kind;
+}
+
+describe('while the session loads', () => {
+  it.each([...GUEST_PATHS, '/unauthorised'])('shows %s', (path) => {
+    expect(answer(path, LOADING)).toBe('show');
+  });
+
+  it.each(['/', '/onboarding', '/logout', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])('waits at %s', (path) => {
+    expect(answer(path, LOADING)).toBe('loading');
+  });
+});
+
+describe('signed out', () => {
+  it.each([...GUEST_PATHS, '/unauthorised'])('shows %s', (path) => {
+    expect(answer(path, OUT)).toBe('show');
+  });
+
+  it.each([...OPEN_PATHS, ...Object.keys(ROLE_PATHS), '/events?status=planned'])(
+    'leads from %s to the sign-in page and remembers it',
+    (path) => {
+      expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', remember: path });
+    },
+  );
+
+  it.each(['/', '/onboarding', '/logout', '//dashboard', ...NOWHERE])('leads from %s to the sign-in page and forgets it', (path) => {
+    expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login' });
+  });
+});
+
+describe('not onboarded', () => {
+  it.each(['/onboarding', '/logout', '/unauthorised'])('shows %s', (path) => {
+    expect(answer(path, NEWCOMER)).toBe('show');
+  });
+
+  it.each(['/', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])('leads from %s to onboarding, before any role guard', (path) => {
+    expect(answer(path, NEWCOMER)).toBe('/onboarding');
+  });
+
+  it.each(GUEST_PATHS)('leads from %s to the root', (path) => {
+    expect(answer(path, NEWCOMER)).toBe('/');
+  });
+});
+
+describe.each([...ROLES, 'JANITOR', 'GENSEC_ROBOTICS', undefined, null])('signed in as %s', (role) => {
+  const session = signedIn(role);
+
+  it('goes from the root to the dashboard', () => {
+    expect(answer('/', session)).toBe('/dashboard');
+    expect(answer('/?from=mail', session)).toBe('/dashboard');
+  });
+
+  it('goes from the account pages and from onboarding to the root', () => {
+    for (const path of [...GUEST_PATHS, '/onboarding']) expect(answer(path, session)).toBe('/');
+  });
+
+  it('goes from a path that there is not to the root', () => {
+    for (const path of NOWHERE) expect(answer(path, session)).toBe('/');
+  });
+
+  it('sees what is for everybody', () => {
+    for (const path of [...OPEN_PATHS, '/logout', '/unauthorised']) expect(answer(path, session)).toBe('show');
+  });
+
+  it.each(Object.entries(ROLE_PATHS))('sees %s only if it is one of %j', (path, allowed) => {
+    expect(answer(path, session)).toBe(allowed.includes(String(role)) ? 'show' : '/unauthorised');
+  });
+});
+
+describe('a session that says nothing about onboarding', () => {
+  it.each([undefined, null])('counts as onboarded (%j)', (onboardingComplete) => {
+    expect(answer('/events', { status: 'signed-in', user: { role: 'STUDENT', onboardingComplete } })).toBe('show');
+  });
+});
+
+describe('the deep link that was asked for', () => {
+  it.each(['/events/42', '/events?status=planned#top', '/president-dashboard'])('%s is where signing in leads', (requested) => {
+    expect(answer('/login', signedIn('STUDENT'), requested)).toBe(requested);
+  });
+
+  it.each(['//dashboard', '//elsewhere.example/events', 'https://elsewhere.example/events', 'events', '/login', '/logout', '/nothing', ''])(
+    '%j is not followed',
+    (requested) => {
+      expect(answer('/login', signedIn('STUDENT'), requested)).toBe('/');
+    },
+  );
+});
+
+describe('paths', () => {
+  it.each(['/events/', '/Events', '/events?status=planned', '/events#top'])('%s is the list of events', (path) => {
+    expect(answer(path, signedIn('STUDENT'))).toBe('show');
+  });
+});
+
+describe('every path for every session', () => {
+  const sessions = fc.oneof(
+    fc.constantFrom(LOADING, OUT, NEWCOMER),
+    fc.constantFrom(...ROLES, 'JANITOR', undefined).map((role) => signedIn(role)),
+  );
+  const paths = fc.oneof(fc.constantFrom(...EVERY_PATH), fc.webPath({ size: 'small' }), fc.string());
+
+  it('comes to rest within three redirects, whatever was asked for', () => {
+    fc.assert(
+      fc.property(paths, sessions, fc.option(paths, { nil: undefined }), (start, session, requested) => {
+        let path = start;
+        for (let hops = 0; hops < 4; hops += 1) {
+          const decision = decideRoute({ path, session, requested });
+          if (decision.kind !== 'redirect') return;
+          path = decision.to;
+        }
+        expect.fail(`${start} still redirects at ${path}`);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

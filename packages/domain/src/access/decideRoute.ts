@@ -1,0 +1,79 @@
+import { findScreen, type ScreenRoute } from './routes.ts';
+
+/** What a guard knows about the person. Anything but an explicit `false` counts as onboarded. */
+export type RouteSession =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: { readonly role?: string | null; readonly onboardingComplete?: boolean | null } };
+
+export interface RouteQuestion {
+  /** Where the person is, with query and fragment if there are any. */
+  readonly path: string;
+  readonly session: RouteSession;
+  /** The deep link that was asked for before signing in: `remember` of an earlier answer. */
+  readonly requested?: string | null;
+}
+
+export type RouteDecision =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** The deep link to hand back as `requested` while the person signs in. */
+      readonly remember?: string;
+    };
+
+const SHOW: RouteDecision = { kind: 'show' };
+const LOADING: RouteDecision = { kind: 'loading' };
+
+/**
+ * The one guard of the portal: whether a path is shown to a person, or where it leads instead. Covers protected and
+ * guest-only screens, the role guard, the root, unknown paths and onboarding; it never sends anybody in a circle.
+ */
+export function decideRoute({ path, session, requested }: RouteQuestion): RouteDecision {
+  const screen = findScreen(path);
+  if (screen?.who === 'anyone') return SHOW;
+  // The sign-in page is served ready to type in: waiting for the session must not take it away.
+  if (session.status === 'loading') return screen?.who === 'guest' ? SHOW : LOADING;
+  if (session.status === 'signed-out') return forGuest(screen, path);
+  if (screen?.who === 'guest') return redirect(isOwnDeepLink(requested) ? requested : '/');
+  return forPerson(path, screen, session.user);
+}
+
+function forGuest(screen: ScreenRoute | undefined, path: string): RouteDecision {
+  if (screen?.who === 'guest') return SHOW;
+  return isOwnDeepLink(path) ? { kind: 'redirect', to: '/login', remember: path } : redirect('/login');
+}
+
+type Person = Extract<RouteSession, { status: 'signed-in' }>['user'];
+
+function forPerson(path: string, screen: ScreenRoute | undefined, person: Person): RouteDecision {
+  if (person.onboardingComplete === false) return forNewcomer(screen);
+  if (!screen) return redirect(isRoot(path) ? '/dashboard' : '/');
+  if (screen.who === 'onboarding') return redirect('/');
+  return admits(screen, person.role) ? SHOW : redirect('/unauthorised');
+}
+
+function forNewcomer(screen: ScreenRoute | undefined): RouteDecision {
+  return screen?.who === 'onboarding' || screen?.beforeOnboarding ? SHOW : redirect('/onboarding');
+}
+
+function redirect(to: string): RouteDecision {
+  return { kind: 'redirect', to };
+}
+
+function isRoot(path: string): boolean {
+  return /^\/?([?#]|$)/.test(path);
+}
+
+/** An unknown role opens what every role opens, and nothing else. */
+function admits({ who }: ScreenRoute, role: string | null | undefined): boolean {
+  return typeof who === 'string' || who.some((allowed) => allowed === role);
+}
+
+/** True for a screen of this portal that is worth coming back to after signing in; never for an address elsewhere. */
+function isOwnDeepLink(path: string | null | undefined): path is string {
+  const screen = path && /^\/(?!\/)/.test(path) ? findScreen(path) : undefined;
+  return screen !== undefined && !screen.beforeOnboarding && (screen.who === 'signed-in' || typeof screen.who !== 'string');
+}

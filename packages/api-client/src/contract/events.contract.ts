@@ -1,9 +1,11 @@
-import { PersonReference } from '@quad/domain/accounts';
-import { Event, LatestUpdate } from '@quad/domain/events';
+import { UserChoice } from '@quad/domain/accounts';
+import { Event, EventInput, LatestUpdate } from '@quad/domain/events';
 import { Id } from '@quad/domain/identity';
 import { UnitReference } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+
+const EventMessage = v.object({ message: v.optional(v.string(), ''), event: Event });
 
 export const events = {
   latest: endpoint({
@@ -43,6 +45,21 @@ export const events = {
     method: 'GET',
     path: '/api/events/users',
     summary: 'The students who may be named as organizers.',
-    answers: { 200: v.array(PersonReference), ...problems(401, 403, 429) },
+    answers: { 200: v.array(UserChoice), ...problems(401, 403, 429) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/events/create',
+    summary: 'Plan an event.',
+    body: EventInput,
+    answers: { 201: EventMessage, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/events/{id}',
+    summary: 'Change an event; what the form does not hold stays as it is.',
+    params: { id: Id },
+    body: EventInput,
+    answers: { 200: EventMessage, ...problems(400, 401, 403, 404, 412) },
   }),
 };

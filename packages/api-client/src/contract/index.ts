@@ -1,14 +1,51 @@
 import { accounts } from './accounts.contract.ts';
+import { achievements } from './achievements.contract.ts';
+import { analytics } from './analytics.contract.ts';
+import { counters } from './counters.contract.ts';
+import { activities, dashboard } from './dashboard.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.contract.ts';
+import { feedback } from './feedback.contract.ts';
+import { orgUnits } from './orgUnits.contract.ts';
+import { positions } from './positions.contract.ts';
+import { profile } from './profile.contract.ts';
 import { roomRequests } from './roomRequests.contract.ts';
+import { skills } from './skills.contract.ts';
 
 export * from './endpoint.ts';
 export { Problem } from './problem.ts';
-export { accounts, events, roomRequests };
+export {
+  accounts,
+  achievements,
+  activities,
+  analytics,
+  counters,
+  dashboard,
+  events,
+  feedback,
+  orgUnits,
+  positions,
+  profile,
+  roomRequests,
+  skills,
+};
 
 /** Every call of the contract, by feature. */
-export const CONTRACT = { accounts, events, roomRequests };
+export const CONTRACT = {
+  accounts,
+  events,
+  roomRequests,
+  feedback,
+  skills,
+  achievements,
+  positions,
+  orgUnits,
+  profile,
+  dashboard,
+  activities,
+  analytics,
+  counters,
+};
 
 /** Every call of the contract. */
 export const ALL_CALLS: readonly Endpoint[] = Object.values(CONTRACT).flatMap((calls): Endpoint[] => Object.values(calls));

@@ -1,0 +1,39 @@
+import { Achievement, AchievementInput, AchievementRecord, VerifyAchievementInput } from '@quad/domain/achievements';
+import { EndorsementType } from '@quad/domain/endorsements';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+const AchievementMessage = v.object({ message: v.optional(v.string(), ''), achievement: AchievementRecord });
+
+export const achievements = {
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/achievements/{userId}',
+    summary: "A person's achievements.",
+    params: { userId: Id },
+    answers: { 200: v.array(Achievement), ...problems(400, 401, 403, 404) },
+  }),
+  unendorsed: endpoint({
+    method: 'GET',
+    path: '/api/achievements/unendorsed/{skillType}',
+    summary: 'Achievements of a type that wait for endorsement.',
+    params: { skillType: EndorsementType },
+    answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/achievements/add',
+    summary: 'Submit an achievement of the own for endorsement.',
+    body: AchievementInput,
+    answers: { 201: AchievementMessage, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  verify: endpoint({
+    method: 'PATCH',
+    path: '/api/achievements/verify/{id}',
+    summary: 'Endorse an achievement.',
+    params: { id: Id },
+    body: VerifyAchievementInput,
+    answers: { 200: AchievementMessage, ...problems(400, 401, 403, 404, 409) },
+  }),
+};

@@ -1,0 +1,22 @@
+import { Activity } from '@quad/domain/activities';
+import { DashboardStats } from '@quad/domain/analytics';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+export const dashboard = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    summary: "Quick stats of the session's role.",
+    answers: { 200: DashboardStats, ...problems(401, 403) },
+  }),
+};
+
+export const activities = {
+  recent: endpoint({
+    method: 'GET',
+    path: '/api/activities/recent',
+    summary: 'What happened lately, for the president.',
+    answers: { 200: v.array(Activity), ...problems(401, 403) },
+  }),
+};

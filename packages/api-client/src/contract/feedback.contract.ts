@@ -1,0 +1,46 @@
+import { Feedback, FeedbackRecord, FeedbackTargets, GiveFeedbackInput, ResolveFeedbackInput } from '@quad/domain/feedback';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+const message = v.optional(v.string(), '');
+
+export const feedback = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/feedback/view-feedback',
+    summary: 'All feedback, newest first; no author where it is anonymous.',
+    answers: { 200: v.array(Feedback), ...problems(401, 403) },
+  }),
+  targets: endpoint({
+    method: 'GET',
+    path: '/api/feedback/get-targetid',
+    summary: 'Everything that feedback can be about.',
+    answers: { 200: FeedbackTargets, ...problems(401, 403, 429) },
+  }),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/feedback/{userId}',
+    summary: 'The feedback that one has given.',
+    params: { userId: Id },
+    answers: { 200: v.array(FeedbackRecord), ...problems(400, 401, 403) },
+  }),
+  give: endpoint({
+    method: 'POST',
+    path: '/api/feedback/add',
+    summary: 'Give feedback, anonymously if so wished.',
+    body: GiveFeedbackInput,
+    answers: { 201: v.object({ message, feedback: FeedbackRecord }), ...problems(400, 401, 403, 404, 409, 422, 429) },
+  }),
+  resolve: endpoint({
+    method: 'PUT',
+    path: '/api/feedback/mark-resolved/{feedbackId}',
+    summary: 'Mark feedback as resolved, with the actions taken.',
+    params: { feedbackId: Id },
+    body: ResolveFeedbackInput,
+    answers: {
+      200: v.object({ success: v.optional(v.boolean(), true), message, feedback: FeedbackRecord }),
+      ...problems(400, 401, 403, 404, 409),
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import { ClubData, OrgUnit, OrgUnitInput } from '@quad/domain/org-units';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+export const orgUnits = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/orgUnit/organizational-units',
+    summary: 'The councils, clubs and committees, by name.',
+    query: { category: v.optional(v.string()) },
+    answers: { 200: v.array(OrgUnit), ...problems(400, 401, 403) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/orgUnit/create',
+    summary: "Create a unit, and the account of its coordinator for the contact's address.",
+    body: OrgUnitInput,
+    answers: { 201: OrgUnit, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  clubData: endpoint({
+    method: 'GET',
+    path: '/api/orgUnit/clubData/{username}',
+    summary: "What a club's dashboard shows.",
+    params: { username: v.string() },
+    answers: { 200: ClubData, ...problems(401, 403, 404) },
+  }),
+};

@@ -1,0 +1,40 @@
+import { Id } from '@quad/domain/identity';
+import { Position, PositionHolder, PositionHolderInput, PositionHolderRecord, PositionInput, PositionRecord } from '@quad/domain/positions';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+export const positions = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/positions/get-all',
+    summary: 'The positions that the asker may see.',
+    answers: { 200: v.array(Position), ...problems(401, 403) },
+  }),
+  holders: endpoint({
+    method: 'GET',
+    path: '/api/positions/get-all-position-holder',
+    summary: 'The position holders that the asker may see.',
+    answers: { 200: v.array(PositionHolder), ...problems(401, 403) },
+  }),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/positions/{userId}',
+    summary: 'The positions that a person holds or held.',
+    params: { userId: Id },
+    answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403, 404) },
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/positions/add-position',
+    summary: 'Create a position in a unit.',
+    body: PositionInput,
+    answers: { 201: PositionRecord, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  addHolder: endpoint({
+    method: 'POST',
+    path: '/api/positions/add-position-holder',
+    summary: 'Appoint somebody to a position for a tenure.',
+    body: PositionHolderInput,
+    answers: { 201: PositionHolderRecord, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+};

@@ -1,0 +1,35 @@
+import { User } from '@quad/domain/accounts';
+import { ProfileUpdateInput } from '@quad/domain/profile';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+const rollNumber = v.optional(v.string());
+const Photo = v.object({ profilePic: v.string() });
+
+export const profile = {
+  update: endpoint({
+    method: 'PUT',
+    path: '/profile/updateStudentProfile',
+    summary: 'Change the own profile; an emptied field is blanked.',
+    body: ProfileUpdateInput,
+    answers: {
+      200: v.object({ success: v.optional(v.boolean(), true), message: v.optional(v.string(), ''), updatedStudent: User }),
+      ...problems(400, 401, 403, 412),
+    },
+  }),
+  updatePhoto: endpoint({
+    method: 'POST',
+    path: '/profile/photo-update',
+    summary: 'Replace the own photo.',
+    encoding: 'multipart',
+    body: v.object({ image: v.blob('Choose an image.'), ID_No: rollNumber }),
+    answers: { 200: Photo, ...problems(400, 401, 403, 413, 415) },
+  }),
+  deletePhoto: endpoint({
+    method: 'DELETE',
+    path: '/profile/photo-delete',
+    summary: 'Go back to the default photo.',
+    query: { ID_No: rollNumber },
+    answers: { 200: Photo, ...problems(401, 403) },
+  }),
+};

@@ -1,0 +1,69 @@
+import { EndorsementType } from '@quad/domain/endorsements';
+import { Id } from '@quad/domain/identity';
+import { CreateSkillInput, CreateUserSkillInput, Skill, UserSkill, UserSkillRecord } from '@quad/domain/skills';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+const message = v.optional(v.string(), '');
+/** The skill is there already: its id comes along, so that it can be chosen instead. */
+const SkillExists = v.object({ ...Problem.entries, skill: v.optional(v.object({ _id: Id })) });
+const params = { skillType: EndorsementType };
+
+export const skills = {
+  catalogue: endpoint({
+    method: 'GET',
+    path: '/api/skills/get-skills',
+    summary: "The endorsed skills, and the asker's own new ones.",
+    answers: { 200: v.array(Skill), ...problems(401, 403) },
+  }),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/skills/user-skills/{userId}',
+    summary: "A person's skills.",
+    params: { userId: Id },
+    answers: { 200: v.array(UserSkill), ...problems(400, 401, 403, 404) },
+  }),
+  unendorsed: endpoint({
+    method: 'GET',
+    path: '/api/skills/unendorsed/{skillType}',
+    summary: 'New skills of a type that wait for endorsement.',
+    params,
+    answers: { 200: v.array(Skill), ...problems(400, 401, 403) },
+  }),
+  unendorsedOfUsers: endpoint({
+    method: 'GET',
+    path: '/api/skills/user-skills/unendorsed/{skillType}',
+    summary: "People's skills of a type that wait for endorsement.",
+    params,
+    answers: { 200: v.array(UserSkill), ...problems(400, 401, 403) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/skills/create-skill',
+    summary: 'Propose a skill for the catalogue.',
+    body: CreateSkillInput,
+    answers: { 201: Skill, 409: SkillExists, ...problems(400, 401, 403, 422) },
+  }),
+  addToUser: endpoint({
+    method: 'POST',
+    path: '/api/skills/create-user-skill',
+    summary: 'Add a skill to the own profile.',
+    body: CreateUserSkillInput,
+    answers: { 201: UserSkillRecord, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  endorse: endpoint({
+    method: 'POST',
+    path: '/api/skills/endorse/{skillId}',
+    summary: 'Endorse a skill of the catalogue.',
+    params: { skillId: Id },
+    answers: { 200: v.object({ message, skill: Skill }), ...problems(400, 401, 403, 404, 409) },
+  }),
+  endorseOfUser: endpoint({
+    method: 'POST',
+    path: '/api/skills/user-skills/endorse/{id}',
+    summary: "Endorse a person's skill.",
+    params: { id: Id },
+    answers: { 200: v.object({ message, userSkill: UserSkillRecord }), ...problems(400, 401, 403, 404, 409) },
+  }),
+};

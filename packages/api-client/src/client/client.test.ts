@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accounts, events, profile, roomRequests } from '../contract/index.ts';
+import { ApiError, createClient, errorText } from './index.ts';
+
+const EVENT = { _id: 'e1', title: 'Robo Race', status: 'planned', surprise: true };
+
+function clientAnswering(body: unknown, init: ResponseInit = {}) {
+  const fetch = vi.fn(
+    async (..._: Parameters<typeof globalThis.fetch>) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init),
+  );
+  return { fetch, client: createClient({ baseUrl: 'https://portal.example', fetch }) };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`);
+  return error;
+}
+
+describe('a call', () => {
+  it('fills path and query, sends cookies and JSON, and gives the parsed answer', async () => {
+    const { client, fetch } = clientAnswering([EVENT]);
+    const [event] = await client.call(events.byRole, { params: { role: 'CLUB/COORDINATOR' }, query: { username: 'a+b@campus.example' } });
+    expect(event).toMatchObject({ _id: 'e1', room_requests: [], participants: [] });
+    expect(event).not.toHaveProperty('surprise');
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://portal.example/api/events/by-role/CLUB%2FCOORDINATOR?username=a%2Bb%40campus.example');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include', headers: { accept: 'application/json' } });
+  });
+
+  it('sends a body as JSON, with the key of its submission', async () => {
+    const { client, fetch } = clientAnswering(EVENT, { status: 201 });
+    const body = { room: 'Main Auditorium', date: '2026-12-01', time: '18:30' };
+    await client.call(roomRequests.create, { params: { eventId: 'e1' }, body, idempotencyKey: 'k1' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
+      body: '{"room":"Main Auditorium","date":"2026-12-01","time":"18:30"}',
+    });
+  });
+
+  it('sends a file as a form without naming a content type, so that the boundary is set', async () => {
+    const { client, fetch } = clientAnswering({ profilePic: '/photos/1.webp' });
+    await client.call(profile.updatePhoto, { body: { image: new Blob(['x'], { type: 'image/png' }), ID_No: '2301' } });
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.headers).not.toHaveProperty('content-type');
+    expect(init?.body instanceof FormData && init.body.get('ID_No')).toBe('2301');
+    expect(init?.body instanceof FormData && init.body.get('image')).toBeInstanceOf(Blob);
+  });
+
+  it('gives addresses for links that the browser follows', () => {
+    const { client } = clientAnswering(null);
+    expect(client.url(accounts.google)).toBe('https://portal.example/auth/google');
+    expect(client.url(accounts.google, { query: { returnTo: '/events' } })).toBe('https://portal.example/auth/google?returnTo=%2Fevents');
+  });
+
+  it('takes null for nobody being signed in', async () => {
+    expect(await clientAnswering(null).client.call(accounts.fetchAuth)).toBeNull();
+  });
+});
+
+describe('a call that fails', () => {
+  it('carries everything that the server says', async () => {
+    const body = {
+      message: 'Choose a date.',
+      error: 'Choose a date.',
+      code: 'INVALID',
+      errors: { date: 'Choose a date.' },
+      requestId: 'r-1',
+    };
+    const error = await failureOf(clientAnswering(body, { status: 400 }).client.call(events.latest));
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      message: 'Choose a date.',
+      fieldErrors: { date: 'Choose a date.' },
+      requestId: 'r-1',
+    });
+    expect(errorText(error, 'Failed to fetch events.')).toBe('Choose a date.');
+  });
+
+  it('reads the sentence of an older server from `error`, and the request id from the header', async () => {
+    const init = { status: 409, headers: { 'x-request-id': 'r-2' } };
+    const error = await failureOf(clientAnswering({ error: 'User already exists.' }, init).client.call(events.latest));
+    expect(error).toMatchObject({ status: 409, code: 'UNKNOWN', message: 'User already exists.', requestId: 'r-2', isServerText: true });
+  });
+
+  it.each(['<html>Bad gateway</html>', '', 'null', '{"message":7,"errors":{"date":3}}'])(
+    'leaves the text to the screen when the answer is %j',
+    async (body) => {
+      const error = await failureOf(clientAnswering(body, { status: 502 }).client.call(events.latest));
+      expect(error).toMatchObject({ status: 502, code: 'UNKNOWN', fieldErrors: {} });
+      expect(errorText(error, 'Failed to fetch events.')).toBe('Failed to fetch events.');
+    },
+  );
+
+  it.each(['[{"_id":"e1"}]', '{"events":[]}', 'not json', ''])('is malformed when a success answers %j', async (body) => {
+    const error = await failureOf(clientAnswering(body).client.call(events.all));
+    expect(error).toMatchObject({ status: 200, code: 'MALFORMED_ANSWER', isServerText: false });
+  });
+
+  it('has status 0 when no answer arrived', async () => {
+    const client = createClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await failureOf(client.call(events.all))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('says which of the two it was: given up by the caller, or out of time', async () => {
+    const hanging: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const client = createClient({ baseUrl: '', fetch: hanging, timeoutMs: 5 });
+    expect(await failureOf(client.call(events.all))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+    const abort = new AbortController();
+    const call = client.call(events.all, { signal: abort.signal, timeoutMs: 60_000 });
+    abort.abort(new Error('a reason of its own'));
+    expect(await failureOf(call)).toMatchObject({ status: 0, code: 'ABORTED' });
+  });
+
+  it('tells the listeners when nobody is signed in, and only then', async () => {
+    const heard: number[] = [];
+    const { fetch } = clientAnswering({ message: 'Unauthorized: Please login first' }, { status: 401 });
+    const client = createClient({ baseUrl: '', fetch, onUnauthorized: () => heard.push(1) });
+    const stop = client.onUnauthorized(() => heard.push(2));
+    await failureOf(client.call(events.all));
+    stop();
+    await failureOf(client.call(events.all));
+    fetch.mockImplementation(async () => new Response('{}', { status: 403 }));
+    await failureOf(client.call(events.all));
+    expect(heard).toEqual([1, 2, 1]);
+  });
+});
+
+describe('the types of a call', () => {
+  it('refuse what the contract does not state', () => {
+    const { client } = clientAnswering(EVENT, { status: 201 });
+    const body = { room: 'LH-1', date: '2026-12-01', time: '10:00' };
+    // @ts-expect-error the call needs an event and a body
+    void client.call(roomRequests.create).catch(() => undefined);
+    // @ts-expect-error the event is missing
+    void client.call(roomRequests.create, { params: {}, body }).catch(() => undefined);
+    // @ts-expect-error a room is a text
+    void client.call(roomRequests.create, { params: { eventId: 'e1' }, body: { ...body, room: 1 } }).catch(() => undefined);
+    // @ts-expect-error a decision is Approved or Rejected
+    void client.call(roomRequests.decide, { params: { requestId: 'r1' }, body: { status: 'Pending' } }).catch(() => undefined);
+    expect(client.url(roomRequests.create, { params: { eventId: 'e1' }, body })).toBe('https://portal.example/api/events/e1/room-requests');
+  });
+});

@@ -7,7 +7,7 @@ import type { MaybeInstant } from '../time/instant.ts';
 import { roomKey } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
 import { type RoomSlot, roomSlot } from './slot.ts';
-import { describeRoomRequest, ROOM_REQUEST_TEXTS } from './wording.ts';
+import { describeRoomRequest, ROOM_RULE_TEXTS } from './wording.ts';
 
 type Wish = Pick<RoomRequest, 'room' | 'date' | 'time'>;
 
@@ -30,11 +30,11 @@ export function checkRoomRequest({ actor, event, input, institute, now }: RoomRe
   if (!allowed.ok) return allowed;
 
   const status = eventStatus({ stored: event.status, ...event.schedule, now });
-  if (status === 'cancelled') return refuse('CONFLICT', ROOM_REQUEST_TEXTS.eventCancelled);
-  if (status === 'completed') return refuse('CONFLICT', ROOM_REQUEST_TEXTS.eventCompleted);
+  if (status === 'cancelled') return refuse('CONFLICT', ROOM_RULE_TEXTS.eventCancelled);
+  if (status === 'completed') return refuse('CONFLICT', ROOM_RULE_TEXTS.eventCompleted);
 
   const slot = roomSlot({ request: input, event: event.schedule, institute });
-  if (!(slot.start > now)) return refuse('INVALID', ROOM_REQUEST_TEXTS.notInFuture, { date: ROOM_REQUEST_TEXTS.notInFuture });
+  if (!(slot.start > now)) return refuse('INVALID', ROOM_RULE_TEXTS.notInFuture, { date: ROOM_RULE_TEXTS.notInFuture });
 
   const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameWish(known, input));
   if (isAskedAlready) return refuse('CONFLICT', `This event has already asked for ${describeRoomRequest(input)}.`);

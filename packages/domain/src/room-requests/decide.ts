@@ -3,7 +3,7 @@ import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { canReviewRoomRequests } from './may.ts';
 import type { RoomDecision, RoomRequest, RoomRequestStatus } from './roomRequest.ts';
-import { alreadyDecidedText, ROOM_REQUEST_TEXTS } from './wording.ts';
+import { alreadyDecidedText, ROOM_RULE_TEXTS } from './wording.ts';
 
 export interface RoomDecisionInput {
   readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'reviewed_by'>;
@@ -21,8 +21,8 @@ export interface DecidedRoomRequest {
  * The same decision by the same person again changes nothing and is no error, so that a repeated call is safe.
  */
 export function decideRoomRequest({ request, decision, reviewer }: RoomDecisionInput): Outcome<DecidedRoomRequest> {
-  if (!canReviewRoomRequests(reviewer.role)) return refuse('FORBIDDEN', ROOM_REQUEST_TEXTS.reviewersOnly);
-  if (request.requested_by === reviewer._id) return refuse('SELF_REVIEW', ROOM_REQUEST_TEXTS.selfReview);
+  if (!canReviewRoomRequests(reviewer.role)) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.reviewersOnly);
+  if (request.requested_by === reviewer._id) return refuse('SELF_REVIEW', ROOM_RULE_TEXTS.selfReview);
   const isRepeat = request.status === decision && request.reviewed_by === reviewer._id;
   if (request.status !== 'Pending' && !isRepeat) return refuse('ALREADY_DECIDED', alreadyDecidedText(request.status));
   return accept({ status: decision, reviewed_by: reviewer._id });

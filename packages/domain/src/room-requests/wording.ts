@@ -19,7 +19,7 @@ export function alreadyDecidedText(status: string): string {
 }
 
 /** Refusals around room requests that have nothing to fill in. */
-export const ROOM_REQUEST_TEXTS = {
+export const ROOM_RULE_TEXTS = {
   reviewersOnly: 'Only the president can review room requests.',
   selfReview: 'You cannot review a room request of your own.',
   eventCancelled: 'This event was cancelled, so it needs no room.',

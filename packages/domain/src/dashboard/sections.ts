@@ -1,0 +1,85 @@
+import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
+import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
+import { EVENT_TEXTS } from '../messages/events.ts';
+import { FEEDBACK_TEXTS } from '../messages/feedback.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
+
+/** The sections of the dashboard shell, addressed as `/dashboard/{section}`. */
+export const DASHBOARD_SECTIONS = [
+  'dashboard',
+  'events',
+  'skills',
+  'por',
+  'feedback',
+  'organization',
+  'achievements',
+  'endorsement',
+  'profile',
+  'cosa',
+  'manage-positions',
+  'view-feedback',
+  'add-event',
+  'add-org-unit',
+  'gensec-endorse',
+  'endorse-achievements',
+  'give-feedback',
+  'add-achievements',
+  'view-achievements',
+] as const;
+export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];
+
+interface SectionHeading {
+  /** Name in 'Welcome to the {section} Section'. */
+  readonly name: string;
+  /** Heading of the section's page. */
+  readonly title: string;
+  readonly subtitle?: string;
+}
+
+const HOME = { name: DASHBOARD_TEXTS.fallbackTitle, title: DASHBOARD_TEXTS.fallbackTitle } as const;
+const EVENTS = {
+  name: 'Events',
+  title: EVENT_TEXTS.sectionTitle,
+  subtitle: 'Institute-wide events and club activities, in one place',
+} as const;
+const FEEDBACK = { name: 'Feedback', title: FEEDBACK_TEXTS.sectionTitle } as const;
+const ORGANIZATION = { name: 'Clubs', title: ORG_UNIT_TEXTS.sectionTitle, subtitle: ORG_UNIT_TEXTS.sectionSubtitle } as const;
+const ACHIEVEMENTS = { name: 'Achievements', title: 'Achievements' } as const;
+const ENDORSEMENT = { name: 'Endorsements', title: ENDORSEMENT_TEXTS.sectionTitle, subtitle: ENDORSEMENT_TEXTS.sectionSubtitle } as const;
+
+const HEADINGS: Readonly<Record<DashboardSection, SectionHeading>> = {
+  dashboard: HOME,
+  events: EVENTS,
+  'add-event': EVENTS,
+  skills: { name: 'Skills', title: 'Skills' },
+  por: { name: 'PORs', title: 'PORs' },
+  'manage-positions': { name: 'Positions', title: 'Manage Positions' },
+  cosa: { name: 'CoSA', title: 'CoSA' },
+  feedback: FEEDBACK,
+  'give-feedback': FEEDBACK,
+  'view-feedback': FEEDBACK,
+  organization: ORGANIZATION,
+  'add-org-unit': ORGANIZATION,
+  achievements: ACHIEVEMENTS,
+  'add-achievements': ACHIEVEMENTS,
+  'view-achievements': ACHIEVEMENTS,
+  endorsement: ENDORSEMENT,
+  'gensec-endorse': ENDORSEMENT,
+  'endorse-achievements': ENDORSEMENT,
+  profile: { name: 'Profile', title: 'Profile' },
+};
+
+/** True for a section that the shell has. */
+export function isDashboardSection(name: string): name is DashboardSection {
+  return (DASHBOARD_SECTIONS as readonly string[]).includes(name);
+}
+
+/** The headings of a section; an unknown one is a plain 'Home'. */
+export function sectionHeading(name: string): SectionHeading {
+  return isDashboardSection(name) ? HEADINGS[name] : HOME;
+}
+
+/** Where a section lives. */
+export function sectionPath(section: DashboardSection): string {
+  return section === 'dashboard' ? '/dashboard' : `/dashboard/${section}`;
+}

@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { newId } from './db/ids.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { readJsonOnly } from './plugins/bodies.ts';
+import { refuseCrossSite } from './plugins/csrf.ts';
+import type { Server } from './plugins/endpoints.ts';
+import { handleErrors } from './plugins/errors.ts';
+import { addSecurityHeaders } from './plugins/headers.ts';
+import { serveHealth } from './plugins/health.ts';
+import { loggerOptions, logRequests } from './plugins/logging.ts';
+import { requirePolicyRows } from './plugins/policyCheck.ts';
+import { servePortal } from './plugins/portal.ts';
+import './plugins/types.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Every feature's routes. A new feature adds its line here. */
+const FEATURES: readonly ((server: Server) => void)[] = [accountRoutes];
+
+export interface AppOptions extends Context {
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  /** Folder of the built portal; without one the server answers calls only. */
+  readonly portalFolder?: string | undefined;
+}
+
+/** The whole server, but for the socket: production listens on it, tests inject requests into it. */
+export async function buildApp({ ping, portalFolder, ...context }: AppOptions): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('session', undefined);
+  requirePolicyRows(app);
+  handleErrors(app);
+  readJsonOnly(app);
+  logRequests(app);
+  await app.register(cookie);
+  await addSecurityHeaders(app, config);
+  refuseCrossSite(app, config);
+  serveHealth(app, { ping });
+  for (const register of FEATURES) register({ app, context });
+  await servePortal(app, { institute: config.institute, demo: config.demo, folder: portalFolder });
+  return app;
+}

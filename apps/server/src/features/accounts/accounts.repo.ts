@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { type UserRow, users } from './accounts.table.ts';
+
+/** The account of an e-mail address, in any case. */
+export async function findByEmail(db: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(sql`lower(${users.email})`, email.toLowerCase())));
+  return row;
+}
+
+export async function findById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  return row;
+}
+
+export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('The new account was not returned.');
+  return row;
+}
+
+export async function updateUser(
+  db: Database,
+  { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+}

@@ -1,0 +1,60 @@
+import type { User } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { forgetAttempts, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { findByEmail, findById, updateUser } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { toUser } from './toUser.ts';
+
+const MINUTE_MS = 60_000;
+/** By account and address: a stranger elsewhere cannot lock anybody out. */
+const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
+
+/** A refusal that passes with time. */
+interface Wait {
+  readonly ok: 'wait';
+  readonly retryAfterSeconds: number;
+}
+
+/** The person behind a session as the portal sees them; null for nobody. */
+export async function whoIs({ db, instituteId }: Context, actor: Actor | undefined): Promise<User | null> {
+  const row = actor && (await findById(db, instituteId, actor.userId));
+  return row ? toUser(row) : null;
+}
+
+/**
+ * Checks e-mail and password. Unknown accounts, accounts without a password and wrong passwords answer the same, in the
+ * same time.
+ */
+export async function checkCredentials(
+  context: Context,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<Outcome<UserRow> | Wait> {
+  const subject = `${email.toLowerCase()} ${address}`;
+  const attempts = [
+    await takeAttempt(
+      context,
+      { name: 'login.address', attempts: context.config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS },
+      address,
+    ),
+    await takeAttempt(context, PER_ACCOUNT, subject),
+  ];
+  const waits = attempts.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
+  if (waits.length > 0) return { ok: 'wait', retryAfterSeconds: Math.max(...waits) };
+  const user = await findByEmail(context.db, context.instituteId, email);
+  const verified = await verifyPassword(user?.passwordHash, password);
+  if (!verified.ok) return verified;
+  if (!user || !verified.value) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+  await forgetAttempts(context, PER_ACCOUNT, subject);
+  await renewHash(context, user, password);
+  return accept(user);
+}
+
+/** Replaces a hash of former parameters, now that the password is at hand. */
+async function renewHash({ db, clock }: Context, user: UserRow, password: string): Promise<void> {
+  if (!user.passwordHash || !isOutdated(user.passwordHash)) return;
+  const renewed = await hashPassword(password);
+  if (renewed.ok) await updateUser(db, user, { passwordHash: renewed.value, updatedAt: clock() });
+}

@@ -1,0 +1,33 @@
+import type { User } from '@quad/domain/accounts';
+import type { UserRow } from './accounts.table.ts';
+
+/** The account as its owner sees it: never the hash. The roll number counts from onboarding on. */
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    user_id: row.onboardingComplete ? row.rollNumber : null,
+    role: row.role,
+    strategy: row.strategy,
+    username: row.email,
+    onboardingComplete: row.onboardingComplete,
+    personal_info: {
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      date_of_birth: row.dateOfBirth,
+      gender: row.gender,
+      profilePic: row.profilePic,
+    },
+    academic_info: {
+      program: row.program,
+      branch: row.branch,
+      batch_year: row.batchYear,
+      current_year: row.currentYear,
+      cgpa: row.cgpa,
+    },
+    contact_info: { hostel: row.hostel, room_number: row.roomNumber, socialLinks: { github: row.github, linkedin: row.linkedin } },
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

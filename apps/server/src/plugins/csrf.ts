@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendRefusal } from './errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE';
+const CORS_HEADERS = 'Content-Type, Idempotency-Key, If-Match, If-None-Match';
+
+/**
+ * Keeps other sites from acting in a person's name: an unsafe request must come from the portal itself or from a
+ * listed origin. Listed origins, and only these, also get the CORS headers that let them read the answers.
+ */
+export function refuseCrossSite(app: FastifyInstance, { portalUrl, allowedOrigins }: Config): void {
+  const listed = new Set([portalUrl, ...allowedOrigins]);
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (origin && listed.has(origin)) {
+      reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+      if (request.method === 'OPTIONS') {
+        reply
+          .header('access-control-allow-methods', CORS_METHODS)
+          .header('access-control-allow-headers', CORS_HEADERS)
+          .header('access-control-max-age', '600');
+        return reply.code(204).send();
+      }
+    }
+    if (!SAFE_METHODS.has(request.method) && !comesFrom(listed, request)) {
+      return sendRefusal(reply, { code: 'CROSS_SITE', message: 'This request did not come from the portal.' });
+    }
+  });
+}
+
+function comesFrom(listed: ReadonlySet<string>, { headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' || (headers.origin !== undefined && listed.has(headers.origin));
+}

@@ -1,0 +1,38 @@
+import type { PolicyRow } from '@quad/domain/access';
+import type { Refusal } from '@quad/domain/refusals';
+import type { Actor } from '../context.ts';
+import { SIGN_IN_FIRST } from './errors.ts';
+
+/** Why a person may not make a call at all; undefined when the call's own rule decides. */
+export function whyNot({ who, beforeOnboarding }: PolicyRow, actor: Actor | undefined): Refusal | undefined {
+  if (who === 'public') return undefined;
+  if (!actor) return SIGN_IN_FIRST;
+  if (!actor.onboardingComplete && !beforeOnboarding) {
+    return { code: 'ONBOARDING_REQUIRED', message: 'Please complete your registration first.' };
+  }
+  if (who !== 'signed-in' && !who.includes(actor.role)) {
+    return { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
+  }
+  return undefined;
+}
+
+/** Reads from the session what a field of a body claims about the sender. */
+export type IdentityFields = Readonly<Record<string, (actor: Actor) => string | undefined>>;
+
+const SENDER_FIELDS = ['reviewed_by', 'resolved_by', 'verified_by', 'feedback_by'];
+
+/**
+ * Fields that name the sender are never used. One that is absent, empty or true is fine; one that names somebody else
+ * is refused.
+ */
+export function identityMismatch(actor: Actor, sent: unknown, fields: IdentityFields = {}): Refusal | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  const claims: IdentityFields = { ...Object.fromEntries(SENDER_FIELDS.map((name) => [name, (self: Actor) => self.userId])), ...fields };
+  for (const [name, own] of Object.entries(claims)) {
+    const claimed: unknown = Reflect.get(sent, name);
+    if (claimed !== undefined && claimed !== null && claimed !== '' && claimed !== own(actor)) {
+      return { code: 'IDENTITY_MISMATCH', message: 'You can do this only in your own name.', fieldErrors: { [name]: 'Not your own.' } };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/**
+ * Log lines name calls, never what was sent: no bodies, cookies, addresses of people, query strings or path
+ * parameters, since these hold roll numbers and reset tokens.
+ */
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+  return { level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
+}
+
+/** One line for each answered call, with the request id that the answer carried. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { call, isPortal } = request.routeOptions.config;
+    const line = { method: request.method, call: call ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (isPortal || !call) request.log.debug(line, 'Answered');
+    else request.log.info(line, 'Answered');
+  });
+}
+
+/** Of a database error only what holds no value of a row: its message and detail repeat what was sent. */
+function describeFault(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const isDatabase = 'query' in error || 'severity' in cause;
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+  return {
+    type: error.name,
+    message: isDatabase ? 'The database refused a statement.' : error.message,
+    code: Reflect.get(cause, 'code'),
+    constraint: Reflect.get(cause, 'constraint'),
+    stack: frames ?? '',
+  };
+}

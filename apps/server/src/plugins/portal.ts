@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { Institute } from '@quad/domain/institute';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
+import { pageContentPolicy } from './headers.ts';
+import { fillPage } from './page.ts';
+
+export interface Portal {
+  readonly institute: Institute;
+  readonly demo: boolean;
+  /** Folder of the built portal; undefined when this server answers calls only. */
+  readonly folder: string | undefined;
+}
+
+/** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
+const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
+/** Names with a hash of the content in them: they never change. */
+const HASHED_FOLDER = '/assets/';
+
+/** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
+export async function servePortal(app: FastifyInstance, { institute, demo, folder }: Portal): Promise<void> {
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
+  if (!folder) return;
+  const files = await filesOf(folder);
+  const pages = {
+    main: await template(folder, 'index.html'),
+    login: files.has('/login.html') ? await template(folder, 'login.html') : undefined,
+  };
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+
+  app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
+    const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
+    if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
+    const html = pathname === '/login' ? (pages.login ?? pages.main) : pages.main;
+    return sendPage(request, reply, (nonce) => fillPage(html, { institute, demo, nonce }));
+  });
+}
+
+function template(folder: string, name: string): Promise<string> {
+  return readFile(path.join(folder, name), 'utf8');
+}
+
+/** The addresses of everything in the folder, but for the compressed twins. */
+async function filesOf(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Set(
+    names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${path.relative(folder, name).replaceAll(path.sep, '/')}`),
+  );
+}
+
+function sendFile(reply: FastifyReply, pathname: string): FastifyReply {
+  const cacheControl = pathname.startsWith(HASHED_FOLDER) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return reply.header('cache-control', cacheControl).sendFile(pathname.slice(1), { cacheControl: false });
+}
+
+const compressors = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, fill: (nonce: string) => string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = fill(nonce);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept, Accept-Encoding')
+    .header('content-security-policy', pageContentPolicy(nonce));
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compressors[encoding](html));
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { roleOrStudent } from '@quad/domain/access';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Actor, Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { orgUnits, sessions, users } from '../db/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const IDLE_MS = 12 * HOUR_MS;
+const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
+/** A session that is in use is noted once a minute, not at every request. */
+const NOTE_AFTER_MS = 60_000;
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly actor: Actor;
+}
+
+/** Over https the name's prefix makes the browser refuse the cookie from anywhere but this very host. */
+export function cookieName({ portalUrl }: Config): string {
+  return isSecure(portalUrl) ? '__Host-quad' : 'quad';
+}
+
+/** The session of a request; undefined for a missing, forged or expired one. Role and unit are read anew every time. */
+export async function findSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
+  const token = request.cookies[cookieName(context.config)];
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const now = context.clock();
+  const [row] = await context.db
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      user: {
+        id: users.id,
+        role: users.role,
+        email: users.email,
+        name: users.name,
+        rollNumber: users.rollNumber,
+        onboardingComplete: users.onboardingComplete,
+      },
+      unit: { id: orgUnits.id, category: orgUnits.category },
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
+    .leftJoin(
+      orgUnits,
+      and(eq(orgUnits.instituteId, users.instituteId), eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`)),
+    )
+    .where(
+      and(
+        eq(sessions.instituteId, context.instituteId),
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+      ),
+    );
+  if (!row) return undefined;
+  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) await noteUse(context, tokenHash, now);
+  const { id, email, role, ...user } = row.user;
+  return {
+    tokenHash,
+    actor: {
+      userId: id,
+      role: roleOrStudent(role),
+      storedRole: role,
+      username: email,
+      name: user.name,
+      rollNumber: user.rollNumber ?? undefined,
+      unit: row.unit ?? undefined,
+      onboardingComplete: user.onboardingComplete,
+    },
+  };
+}
+
+/**
+ * Starts a session for a person and sends its cookie. The session that the request came with ends, so that every
+ * login has a new id.
+ */
+export async function startSession(context: Context, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+  const now = context.clock();
+  const token = randomBytes(32).toString('base64url');
+  await context.db.transaction(async (tx) => {
+    const previous = request.cookies[cookieName(context.config)];
+    if (previous) await endSession(tx, context.instituteId, hashToken(previous));
+    await tx.delete(sessions).where(and(eq(sessions.instituteId, context.instituteId), lte(sessions.expiresAt, now)));
+    await tx.insert(sessions).values({
+      instituteId: context.instituteId,
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    });
+  });
+  reply.setCookie(cookieName(context.config), token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
+}
+
+/** Ends the session that a request came with, if any, and takes its cookie back. */
+export async function stopSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[cookieName(context.config)];
+  if (token) await endSession(context.db, context.instituteId, hashToken(token));
+  reply.clearCookie(cookieName(context.config), cookieOptions(context.config));
+}
+
+/** Ends every session of a person, for instance when the password changed. */
+export async function endSessionsOf(db: Database, instituteId: string, userId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)));
+}
+
+async function endSession(db: Database, instituteId: string, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+}
+
+async function noteUse({ db, instituteId }: Context, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function isSecure(portalUrl: string): boolean {
+  return portalUrl.startsWith('https:');
+}
+
+function cookieOptions({ portalUrl }: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(portalUrl) } as const;
+}

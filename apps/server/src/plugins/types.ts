@@ -1,0 +1,14 @@
+import type { Session } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of a call that the contract names; undefined for nobody. */
+    session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Key of the call's row in the policy table. */
+    call?: string;
+    /** A page or a file of the portal: public, and no call. */
+    isPortal?: boolean;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Role } from '@quad/domain/access';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { newId } from '../db/ids.ts';
+import { institutes, users } from '../db/schema.ts';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import type { MailMessage } from '../mail/mailer.ts';
+import { testDatabase } from './database.ts';
+
+/** Where every test begins: a Friday, in the afternoon on campus. */
+export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
+export const TEST_PASSWORD = 'correct horse battery';
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+export interface TestPerson {
+  readonly role?: Role | string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly rollNumber?: string;
+  readonly onboardingComplete?: boolean;
+}
+
+/** A browser: requests of the portal, with the cookies that were set before. */
+export interface Visitor {
+  readonly userId: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  /** Mails that were handed over, in order. */
+  readonly mails: readonly MailMessage[];
+  /** Moves the server's clock. */
+  setNow(now: Date): void;
+  /** Adds an account with TEST_PASSWORD. */
+  addUser(person?: TestPerson): Promise<{ id: string; email: string }>;
+  /** Adds an account and signs it in. */
+  signIn(person?: TestPerson): Promise<Visitor>;
+  /** Somebody who is not signed in. */
+  visitor(): Visitor;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  readonly environment?: Record<string, string>;
+  readonly portalFolder?: string;
+  /** Adds routes of the test's own before the app is ready. */
+  readonly prepare?: (app: FastifyInstance, context: Context) => void;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** The whole server on the test file's database, with an institute of its own, a clock that stands still and a mailbox. */
+export async function testApp({ environment = {}, portalFolder, prepare }: TestOptions = {}): Promise<TestApp> {
+  const { db, ping } = await testDatabase();
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }, '/nowhere');
+  const mails: MailMessage[] = [];
+  let now = TEST_NOW;
+  const context: Context = {
+    db,
+    clock: () => now,
+    config,
+    mail: {
+      async send(message) {
+        mails.push(message);
+      },
+    },
+    instituteId: newId(),
+  };
+  await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
+  const app = await buildApp({ ...context, ping, portalFolder });
+  prepare?.(app, context);
+  await app.ready();
+  const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);
+  const addUser = (person?: TestPerson) => insertPerson(context, person);
+  return {
+    app,
+    context,
+    mails,
+    setNow(next) {
+      now = next;
+    },
+    addUser,
+    async signIn(person) {
+      const { id, email } = await addUser(person);
+      const response = await visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
+      if (response.statusCode !== 200) throw new Error(`The sign-in of ${email} was refused: ${response.body}`);
+      return visitor(id, Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])));
+    },
+    visitor,
+    close: () => app.close(),
+  };
+}
+
+let counter = 0;
+
+async function insertPerson({ db, instituteId }: Context, person: TestPerson = {}): Promise<{ id: string; email: string }> {
+  counter += 1;
+  const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
+  passwordHash ??= hashPassword(TEST_PASSWORD).then((hashed) =>
+    hashed.ok ? hashed.value : Promise.reject(new Error(hashed.refusal.message)),
+  );
+  const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
+  await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
+  return { id: row.id, email };
+}
+
+/** Each visitor has an address of its own, so that one test's sign-ins do not throttle another's. */
+function browse(app: FastifyInstance, userId: string, cookies: Record<string, string>): Visitor {
+  counter += 1;
+  const remoteAddress = `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`;
+  const inject = (options: InjectOptions) => app.inject({ remoteAddress, cookies, ...options });
+  return {
+    userId,
+    cookies,
+    get: (url, headers = {}) => inject({ method: 'GET', url, headers }),
+    send: (method, url, payload, headers = {}) =>
+      inject({ method, url, ...(payload ? { payload } : {}), headers: { ...SAME_ORIGIN, ...headers } }),
+  };
+}

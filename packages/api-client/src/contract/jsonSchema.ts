@@ -1,0 +1,57 @@
+import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
+import { Achievement, AchievementRecord } from '@quad/domain/achievements';
+import { Event, EventInput } from '@quad/domain/events';
+import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
+import { OrgUnit, UnitReference } from '@quad/domain/org-units';
+import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
+import { RoomRequest } from '@quad/domain/room-requests';
+import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { Problem } from './problem.ts';
+
+/** Schemas that the documentation names; all others are written out where they are used. */
+const NAMED = {
+  Achievement,
+  AchievementRecord,
+  Event,
+  EventInput,
+  Feedback,
+  FeedbackRecord,
+  OrgUnit,
+  PersonReference,
+  Position,
+  PositionHolder,
+  PositionHolderRecord,
+  PositionRecord,
+  PositionReference,
+  Problem,
+  RoomRequest,
+  Skill,
+  SkillReference,
+  StudentReference,
+  UnitReference,
+  User,
+  UserSkill,
+  UserSkillRecord,
+};
+
+const CONFIG: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'blob' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined,
+};
+
+/** The named schemas, for the documentation's components. */
+export function namedSchemas(): Record<string, object> {
+  return toJsonSchemaDefs(NAMED, CONFIG);
+}
+
+/** A schema as JSON Schema, with named ones by reference. What JSON Schema cannot say, such as a check in code, is left out. */
+export function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
+  const { $schema: _schema, $defs: _defs, ...rest } = toJsonSchema(schema, { ...CONFIG, definitions: NAMED });
+  return rest;
+}

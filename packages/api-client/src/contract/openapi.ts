@@ -1,0 +1,84 @@
+import { POLICY } from '@quad/domain/access';
+import type * as v from 'valibot';
+import { callKey, type Endpoint } from './endpoint.ts';
+import { jsonSchema, namedSchemas } from './jsonSchema.ts';
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Created.',
+  302: 'On to another page.',
+  400: 'Something sent is not valid.',
+  401: 'Nobody is signed in, or the credentials are wrong.',
+  403: 'Not allowed for this person.',
+  404: 'Not there, or not to be read by this person.',
+  409: 'In conflict with what is there.',
+  412: 'Changed meanwhile by somebody else.',
+  413: 'Too large.',
+  415: 'Not a kind of file that is taken.',
+  422: 'The idempotency key was used for something else.',
+  429: 'Too many requests.',
+  503: 'Not able to answer now.',
+};
+
+function parameters(place: 'path' | 'query', entries: v.ObjectEntries): object[] {
+  return Object.entries(entries).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(schema as v.GenericSchema<unknown, unknown>),
+  }));
+}
+
+function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): object {
+  return { content: { [mediaType]: { schema: jsonSchema(schema) } } };
+}
+
+function responses(call: Endpoint): object {
+  const entries = Object.entries(call.answers).map(([status, schema]) => {
+    const body = Number(status) === 302 ? {} : content(schema, 'application/json');
+    return [status, { description: MEANINGS[Number(status)] ?? '', ...body }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function operation(tag: string, name: string, call: Endpoint): object {
+  const policy = POLICY[callKey(call)];
+  const mediaType = call.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: `${tag}.${name}`,
+    tags: [tag],
+    summary: call.summary,
+    description: policy?.rule,
+    ...(policy?.who === 'public' ? { security: [] } : {}),
+    ...(call.host === 'counters' ? { servers: [{ url: '/counters' }, { url: '/' }] } : {}),
+    parameters: [...parameters('path', call.params.entries), ...parameters('query', call.query.entries)],
+    ...(call.body ? { requestBody: { required: true, ...content(call.body, mediaType) } } : {}),
+    responses: responses(call),
+  };
+}
+
+/** The documentation of the contract in OpenAPI 3.1; the access rules come from the policy. */
+export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [tag, calls] of Object.entries(groups)) {
+    for (const [name, call] of Object.entries(calls)) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(tag, name, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quad', version: '1', description: 'The HTTP contract between the portal and its server.' },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quad' } },
+    },
+  };
+}
+
+/** The documentation as the file that is committed. */
+export function renderOpenApi(groups: Parameters<typeof toOpenApi>[0]): string {
+  return `${JSON.stringify(toOpenApi(groups), null, 2)}\n`;
+}

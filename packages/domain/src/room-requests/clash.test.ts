@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingsClash, findClash, type RoomBooking } from './clash.ts';
+import type { RoomRequest, RoomRequestStatus } from './roomRequest.ts';
+
+const KOLKATA = { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 };
+
+let count = 0;
+function booking(wish: { room?: string; date?: string; time?: string; status?: RoomRequestStatus; _id?: string }): RoomBooking {
+  count += 1;
+  const request: RoomRequest = {
+    _id: `request-${count}`,
+    room: 'LH 1',
+    date: '2026-12-05',
+    time: '10:00',
+    status: 'Approved',
+    ...wish,
+  };
+  return {
+    request,
+    event: { _id: `event-${count}`, title: `Event ${count}`, schedule: { start: null, end: null }, room_requests: [request] },
+  };
+}
+
+describe('findClash', () => {
+  const pending = booking({ status: 'Pending' });
+
+  function clashWith(...others: RoomBooking[]): string | undefined {
+    return findClash({ ...pending, events: [pending.event, ...others.map(({ event }) => event)], institute: KOLKATA })?.request._id;
+  }
+
+  it('finds the approved booking of the same room, however it is written', () => {
+    const other = booking({ room: ' lh  1', time: '11:59' });
+    expect(clashWith(other)).toBe(other.request._id);
+  });
+
+  it.each([
+    ['another room', { room: 'LH 2' }],
+    ['another day', { date: '2026-12-06' }],
+    ['beginning as this one ends', { time: '12:00' }],
+    ['ending as this one begins', { time: '08:00' }],
+    ['only pending', { status: 'Pending' as const }],
+    ['rejected', { status: 'Rejected' as const }],
+  ])('lets a booking pass that is %s', (_, wish) => {
+    expect(clashWith(booking(wish))).toBeUndefined();
+  });
+
+  it('names the earliest of several', () => {
+    const later = booking({ time: '11:00' });
+    const earlier = booking({ time: '09:00' });
+    expect(clashWith(later, earlier)).toBe(earlier.request._id);
+  });
+
+  it('finds another booking of the same event, with that event', () => {
+    const approved = booking({ time: '10:30' }).request;
+    const event = { ...pending.event, title: 'Robowars', room_requests: [pending.request, approved] };
+    const clash = findClash({ request: pending.request, event, events: [event], institute: KOLKATA });
+    expect(clash?.event.title).toBe('Robowars');
+    expect(clash?.request).toBe(approved);
+  });
+
+  it('does not find the request itself', () => {
+    const approved = booking({});
+    expect(findClash({ ...approved, events: [approved.event], institute: KOLKATA })).toBeUndefined();
+  });
+});
+
+describe('bookingsClash', () => {
+  it('says the same from both sides', () => {
+    const wishes = fc
+      .record({
+        room: fc.constantFrom('LH 1', 'lh 1', 'LH 2'),
+        date: fc.constantFrom('2026-12-05', '2026-12-06'),
+        time: fc.constantFrom('00:00', '09:00', '10:30', '22:30', '23:59'),
+      })
+      .map((wish) => booking(wish));
+    fc.assert(
+      fc.property(wishes, wishes, (one, other) => {
+        expect(bookingsClash(one, other, KOLKATA)).toBe(bookingsClash(other, one, KOLKATA));
+      }),
+    );
+  });
+});

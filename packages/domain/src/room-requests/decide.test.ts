@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { decideRoomRequest } from './decide.ts';
+import type { RoomDecision } from './roomRequest.ts';
+
+const PENDING = { status: 'Pending', requested_by: 'coordinator', reviewed_by: null } as const;
+const PRESIDENT = { _id: 'president', role: 'PRESIDENT' } as const;
+
+describe('decideRoomRequest', () => {
+  it.each(['Approved', 'Rejected'] as const)('lets the president make a pending request %s', (decision) => {
+    expect(decideRoomRequest({ request: PENDING, decision, reviewer: PRESIDENT })).toEqual({
+      ok: true,
+      value: { status: decision, reviewed_by: 'president' },
+    });
+  });
+
+  it.each<Role>(['STUDENT', 'CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'])(
+    'refuses a decision by %s',
+    (role) => {
+      expect(decideRoomRequest({ request: PENDING, decision: 'Approved', reviewer: { _id: 'someone', role } })).toEqual({
+        ok: false,
+        refusal: { code: 'FORBIDDEN', message: 'Only the president can review room requests.' },
+      });
+    },
+  );
+
+  it('refuses the person who asked, even as president', () => {
+    const request = { ...PENDING, requested_by: 'president' };
+    expect(decideRoomRequest({ request, decision: 'Approved', reviewer: PRESIDENT })).toEqual({
+      ok: false,
+      refusal: { code: 'SELF_REVIEW', message: 'You cannot review a room request of your own.' },
+    });
+  });
+
+  it.each([
+    ['Approved', 'Rejected', 'president', 'This request was already Approved.'],
+    ['Rejected', 'Approved', 'president', 'This request was already Rejected.'],
+    ['Approved', 'Approved', 'predecessor', 'This request was already Approved.'],
+    ['Approved', 'Approved', null, 'This request was already Approved.'],
+  ] as const)('leaves a request that is %s as it is (%s, by %s)', (status, decision, reviewed_by, message) => {
+    const request = { ...PENDING, status, reviewed_by };
+    expect(decideRoomRequest({ request, decision, reviewer: PRESIDENT })).toEqual({
+      ok: false,
+      refusal: { code: 'ALREADY_DECIDED', message },
+    });
+  });
+
+  it('takes the same decision by the same person again as done', () => {
+    const request = { ...PENDING, status: 'Rejected', reviewed_by: 'president' } as const;
+    expect(decideRoomRequest({ request, decision: 'Rejected', reviewer: PRESIDENT })).toEqual({
+      ok: true,
+      value: { status: 'Rejected', reviewed_by: 'president' },
+    });
+  });
+
+  it('lets only the first of any number of decisions count', () => {
+    const decisions = fc.array(
+      fc.record({ decision: fc.constantFrom<RoomDecision>('Approved', 'Rejected'), reviewer: fc.constantFrom('one', 'two', 'three') }),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(decisions, (steps) => {
+        let request: Parameters<typeof decideRoomRequest>[0]['request'] = PENDING;
+        for (const { decision, reviewer } of steps) {
+          const outcome = decideRoomRequest({ request, decision, reviewer: { _id: reviewer, role: 'PRESIDENT' } });
+          if (outcome.ok) request = { ...request, ...outcome.value };
+        }
+        expect([request.status, request.reviewed_by]).toEqual([steps[0]?.decision, steps[0]?.reviewer]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { RoomDecision, RoomRequestInput } from './roomRequest.ts';
+
+const WISH = { room: 'LH 1', date: '2026-12-05', time: '18:30' };
+
+it('takes a wish, trims its texts, and needs no description', () => {
+  expect(v.parse(RoomRequestInput, { ...WISH, room: '  LH 1 ' })).toEqual({ ...WISH, description: '' });
+  expect(v.parse(RoomRequestInput, { ...WISH, description: ' Finals ' }).description).toBe('Finals');
+});
+
+it.each([
+  [{ room: '  ' }, 'Enter a room or venue.'],
+  [{ room: undefined }, 'Enter a room or venue.'],
+  [{ room: 'x'.repeat(121) }, 'Keep the room name within 120 characters.'],
+  [{ date: '' }, 'Choose a date.'],
+  [{ date: '5 December' }, 'Enter the date as YYYY-MM-DD.'],
+  [{ date: '2026-02-30' }, 'The calendar has no such day.'],
+  [{ time: '' }, 'Choose a time.'],
+  [{ time: '24:00' }, 'Enter the time as HH:MM.'],
+  [{ time: '6:30 pm' }, 'Enter the time as HH:MM.'],
+  [{ description: 'x'.repeat(2001) }, 'Keep the description within 2,000 characters.'],
+])('refuses %j', (change, message) => {
+  const result = v.safeParse(RoomRequestInput, { ...WISH, ...change });
+  expect(result.issues?.[0].message).toBe(message);
+});
+
+it('knows no way back to Pending', () => {
+  expect(v.safeParse(RoomDecision, 'Pending').issues?.[0].message).toBe('The decision must be Approved or Rejected.');
+});

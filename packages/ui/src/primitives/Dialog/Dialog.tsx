@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUi } from '../UiProvider/UiContext.ts';
 import {
@@ -12,6 +12,7 @@ import {
   panel,
   title as titleStyle,
 } from './Dialog.css.ts';
+import { useFocusPath } from './useFocusPath.ts';
 
 export const DIALOG_SIZES = ['small', 'medium', 'large', '4xl'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
@@ -27,27 +28,6 @@ export interface DialogProps {
   /** Buttons: the safe one first, the acting one last. For a form's button give it the form's id as `form`. */
   footer?: ReactNode;
   children: ReactNode;
-}
-
-/** Goes to the first field, else to the dialog itself; and on closing back to where the keyboard was. */
-function useFocusPath() {
-  const panelRef = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
-  return {
-    ref: panelRef,
-    onOpenAutoFocus: (event: Event) => {
-      event.preventDefault();
-      before.current = document.activeElement;
-      const field = panelRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');
-      (field ?? panelRef.current)?.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (before.current instanceof HTMLElement) {
-        before.current.focus();
-      }
-    },
-  };
 }
 
 /**

@@ -11,6 +11,7 @@ export interface UiProviderProps {
   linkComponent?: UiContextValue['linkComponent'];
   /** A theme for this part of the page only. Without it the page's own `data-theme` holds, or the system's wish. */
   theme?: ThemeName;
+  /** Left to right where nobody says; set it together with the page's own `dir`. */
   direction?: 'ltr' | 'rtl';
   /** The nonce of the page's Content-Security-Policy, for the one style tag that locks scrolling behind a dialog. */
   nonce?: string;
@@ -18,7 +19,7 @@ export interface UiProviderProps {
 }
 
 /** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
-export function UiProvider({ linkComponent = 'a', theme, direction = 'ltr', nonce, children }: UiProviderProps) {
+export function UiProvider({ linkComponent = 'a', theme, direction, nonce, children }: UiProviderProps) {
   const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(() => ({ linkComponent, portalContainer }), [linkComponent, portalContainer]);
   if (nonce) {
@@ -26,7 +27,7 @@ export function UiProvider({ linkComponent = 'a', theme, direction = 'ltr', nonc
   }
   return (
     <UiContext value={value}>
-      <Direction.Provider dir={direction}>
+      <Direction.Provider dir={direction ?? 'ltr'}>
         <div data-theme={theme} dir={direction}>
           {children}
           <div ref={setPortalContainer} />

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+
+export const shell = style(layoutRule({ display: 'flex', minBlockSize: '100dvh' }));
+
+export const column = style(layoutRule({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
+
+export const main = style(layoutRule({ flex: 1, minInlineSize: 0, ':focus-visible': { outline: 'none' } }));
+
+export const skip = style(
+  layoutRule({
+    position: 'fixed',
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    zIndex: 50,
+    padding: `${vars.space.xs} ${vars.space.m}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.action.primary.surface,
+    color: vars.color.action.primary.text,
+    selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  }),
+);

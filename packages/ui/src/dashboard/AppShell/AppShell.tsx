@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { NavigationLink } from '../navigation.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { column, main, shell, skip } from './AppShell.css.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('../../primitives/Drawer/Drawer.tsx')).Drawer }));
+
+export interface AppShellProps {
+  /** The portal's name. */
+  portalTitle: string;
+  /** Where the person is, as the page's top heading. */
+  title: string;
+  items: readonly NavigationLink[];
+  currentId?: string;
+  isCollapsed: boolean;
+  onCollapse: (next: { isCollapsed: boolean }) => void;
+  /** The profile menu and what else belongs to the person. */
+  topBar?: ReactNode;
+  /** What stays at the foot of the navigation, such as signing out. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
+export function AppShell({ portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footer, children }: AppShellProps) {
+  const [isDrawerWanted, setDrawerWanted] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const openDrawer = () => {
+    setDrawerWanted(true);
+    setDrawerOpen(true);
+  };
+  const closeDrawer = () => setDrawerOpen(false);
+  return (
+    <div className={shell}>
+      <a href="#content" className={skip}>
+        Skip to content
+      </a>
+      <Sidebar title={portalTitle} items={items} currentId={currentId} isCollapsed={isCollapsed} onCollapse={onCollapse} footer={footer} />
+      <div className={column}>
+        <TopBar title={title} onOpenNavigation={openDrawer}>
+          {topBar}
+        </TopBar>
+        <main id="content" tabIndex={-1} className={main}>
+          {children}
+        </main>
+      </div>
+      {isDrawerWanted && (
+        <Suspense>
+          <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title={portalTitle}>
+            <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} />
+            {footer}
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+import { DESKTOP_UP } from '../../themes/media.ts';
+
+export const columns = createVar();
+export const rows = createVar();
+export const area = createVar();
+
+export const grid = style(
+  layoutRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: vars.space.s,
+    '@media': {
+      [DESKTOP_UP]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, minmax(2.5rem, 1fr))`,
+        blockSize: '100%',
+        minBlockSize: '44rem',
+      },
+    },
+  }),
+);
+
+export const cell = style(
+  layoutRule({
+    minInlineSize: 0,
+    display: 'grid',
+    '@media': { [DESKTOP_UP]: { gridArea: area, minBlockSize: 0 } },
+  }),
+);

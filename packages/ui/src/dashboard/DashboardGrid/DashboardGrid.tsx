@@ -1,0 +1,39 @@
+import { GRID_SIZE, type GridPlacement, type GridSpan } from '@quad/domain/dashboard';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { area, cell, columns, grid, rows } from './DashboardGrid.css.ts';
+
+export interface DashboardGridProps<Name extends string> {
+  /** Where each tile lies, in reading order: on a phone they stand in this order, one under another. */
+  placements: Readonly<Record<Name, GridPlacement>>;
+  /** What lies there; a place without a tile stays free. */
+  tiles: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
+  /** Whether the sidebar is collapsed, which gives the grid more columns. */
+  isCollapsed?: boolean;
+}
+
+function gridArea(across: GridSpan, down: GridSpan): string {
+  return `${down[0] + 1} / ${across[0] + 1} / ${down[1] + 1} / ${across[1] + 1}`;
+}
+
+/** Draws the tiles of a section where the placements say. Use Grid instead for cells that are all alike. */
+export function DashboardGrid<Name extends string>({ placements, tiles, isCollapsed = false }: DashboardGridProps<Name>) {
+  const size = { [columns]: String(isCollapsed ? GRID_SIZE.collapsedColumns : GRID_SIZE.columns), [rows]: String(GRID_SIZE.rows) };
+  const places: [string, GridPlacement][] = Object.entries(placements);
+  const content: Readonly<Record<string, ReactNode>> = tiles;
+  return (
+    <div className={grid} style={assignInlineVars(size)}>
+      {places
+        .filter(([name]) => content[name] !== undefined)
+        .map(([name, place]) => (
+          <div
+            key={name}
+            className={cell}
+            style={assignInlineVars({ [area]: gridArea(isCollapsed ? place.collapsedColumns : place.columns, place.rows) })}
+          >
+            {content[name]}
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+
+export const tile = style(
+  layoutRule({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const header = style(
+  layoutRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+    paddingInline: vars.space.m,
+  }),
+);
+
+export const title = style(
+  layoutRule({ fontSize: vars.type.size.m, fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.snug }),
+);
+
+export const subtitle = style(layoutRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+
+export const body = style(
+  layoutRule({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
+    paddingInline: vars.space.m,
+    borderEndStartRadius: vars.radius.medium,
+    borderEndEndRadius: vars.radius.medium,
+    ':focus-visible': { outlineOffset: '-3px' },
+  }),
+);

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+import { DESKTOP_UP } from '../../themes/media.ts';
+
+export const trigger = style(
+  layoutRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '2.75rem',
+    minInlineSize: '2.75rem',
+    justifyContent: 'center',
+    paddingInline: vars.space.xxs,
+    borderRadius: vars.radius.small,
+    fontSize: vars.type.size.s,
+    ':hover': { backgroundColor: vars.color.action.quiet.hover },
+  }),
+);
+
+export const name = style(
+  layoutRule({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [DESKTOP_UP]: {
+        position: 'static',
+        inlineSize: 'auto',
+        maxInlineSize: '12rem',
+        blockSize: 'auto',
+        clipPath: 'none',
+        textOverflow: 'ellipsis',
+      },
+    },
+  }),
+);

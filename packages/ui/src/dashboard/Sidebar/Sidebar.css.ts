@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
+
+export const sidebar = recipe({
+  base: layoutRule({
+    display: 'none',
+    '@media': {
+      [TABLET_UP]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space.m,
+        flex: 'none',
+        blockSize: '100dvh',
+        padding: vars.space.s,
+        overflowY: 'auto',
+        borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+  variants: {
+    isCollapsed: {
+      true: layoutRule({ inlineSize: '5rem', alignItems: 'center' }),
+      false: layoutRule({ inlineSize: '14rem' }),
+    },
+  },
+});
+
+export const header = style(
+  layoutRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.control.medium,
+  }),
+);
+
+export const brand = style(
+  layoutRule({
+    paddingInlineStart: vars.space.s,
+    fontSize: vars.type.size.l,
+    fontWeight: vars.type.weight.bold,
+    letterSpacing: '-0.02em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const list = style(layoutRule({ display: 'grid', gap: vars.space.xxs }));
+
+export const item = recipe({
+  base: layoutRule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    fontWeight: vars.type.weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.action.quiet.hover, color: vars.color.text.default },
+      '&[aria-current="page"]': { backgroundColor: vars.color.here.surface, color: vars.color.text.default },
+      '&[aria-current="page"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space.xs,
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        borderRadius: vars.radius.round,
+        backgroundColor: vars.color.here.mark,
+      },
+    },
+  }),
+  variants: {
+    isCollapsed: { true: layoutRule({ inlineSize: '2.75rem', justifyContent: 'center', paddingInline: 0 }) },
+  },
+});
+
+export const footer = style(layoutRule({ marginBlockStart: 'auto' }));

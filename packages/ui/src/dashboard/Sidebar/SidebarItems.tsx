@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { BareLink } from '../../primitives/Link/BareLink.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import { NAVIGATION_PICTURES, type NavigationLink } from '../navigation.ts';
+import { item as itemStyle, list } from './Sidebar.css.ts';
+
+export interface SidebarItemsProps {
+  label: string;
+  items: readonly NavigationLink[];
+  currentId?: string;
+  isCollapsed?: boolean;
+  /** Called when an item was chosen, before the app goes there. */
+  onChoose?: () => void;
+}
+
+interface SidebarItemProps {
+  item: NavigationLink;
+  isCurrent: boolean;
+  isCollapsed: boolean;
+  onChoose?: () => void;
+}
+
+function SidebarItem({ item, isCurrent, isCollapsed, onChoose }: SidebarItemProps) {
+  const Icon = NAVIGATION_PICTURES[item.icon];
+  const anchor = { href: item.href, 'aria-current': isCurrent ? ('page' as const) : undefined, className: itemStyle({ isCollapsed }) };
+  if (!isCollapsed) {
+    return (
+      <BareLink {...anchor} onClick={onChoose}>
+        <Icon size={20} aria-hidden="true" />
+        {item.label}
+      </BareLink>
+    );
+  }
+  return (
+    <Tooltip text={item.label} side="beside" isLabel>
+      {(owner) => (
+        <BareLink {...anchor} {...owner}>
+          <Icon size={20} aria-hidden="true" />
+          <VisuallyHidden>{item.label}</VisuallyHidden>
+        </BareLink>
+      )}
+    </Tooltip>
+  );
+}
+
+/** The list of places itself, for the sidebar and for the drawer of a phone. */
+export function SidebarItems({ label, items, currentId, isCollapsed = false, onChoose }: SidebarItemsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <SidebarItem item={item} isCurrent={item.id === currentId} isCollapsed={isCollapsed} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/layers.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
+
+export const bar = style(
+  layoutRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '4rem',
+    paddingInline: vars.space.s,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const menuButton = style(layoutRule({ '@media': { [TABLET_UP]: { display: 'none' } } }));
+
+export const title = style(
+  layoutRule({
+    flex: 1,
+    minInlineSize: 0,
+    fontWeight: vars.type.weight.bold,
+    fontSize: vars.type.size.m,
+    lineHeight: vars.type.leading.snug,
+    '@media': { [TABLET_UP]: { fontSize: vars.type.size.l } },
+  }),
+);
+
+export const end = style(layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 'none' }));

@@ -1,0 +1,33 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { bar, end, menuButton, title as titleStyle } from './TopBar.css.ts';
+
+export interface TopBarProps {
+  /** Where the person is, as the page's top heading. */
+  title: string;
+  /** Opens the navigation of a phone; its button is not drawn where the sidebar is. */
+  onOpenNavigation?: () => void;
+  /** The profile menu and what else belongs to the person. */
+  children?: ReactNode;
+}
+
+/** Over every section: its title, and what belongs to the person. */
+export function TopBar({ title, onOpenNavigation, children }: TopBarProps) {
+  return (
+    <header className={bar}>
+      {onOpenNavigation && (
+        <span className={menuButton}>
+          <IconButton
+            label="Open navigation"
+            icon={<Menu size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onOpenNavigation}
+          />
+        </span>
+      )}
+      <h1 className={titleStyle}>{title}</h1>
+      {children && <div className={end}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const avatar = recipe({
+  base: primitiveRule({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: vars.radius.round,
+    border: `1px solid ${vars.color.tone.neutral.border}`,
+    backgroundColor: vars.color.tone.neutral.surface,
+    color: vars.color.tone.neutral.text,
+    fontWeight: vars.type.weight.bold,
+    lineHeight: '1',
+  }),
+  variants: {
+    size: {
+      small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' }),
+      medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.type.size.xs }),
+      large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', fontSize: vars.type.size.l }),
+    },
+  },
+});

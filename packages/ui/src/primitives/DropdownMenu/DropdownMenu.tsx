@@ -1,0 +1,62 @@
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { BareLink } from '../Link/BareLink.tsx';
+import { useUi } from '../UiProvider/UiContext.ts';
+import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
+
+interface MenuItemBase {
+  id: string;
+  label: string;
+  /** A 16 px icon. */
+  icon?: ReactNode;
+  /** Begins a new group: a line above it. */
+  isGroupStart?: boolean;
+}
+
+/** An item goes somewhere or does something. */
+export type DropdownMenuItem = MenuItemBase & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
+
+export interface DropdownMenuProps {
+  /** A Button or IconButton; it opens the menu. */
+  trigger: ReactNode;
+  items: readonly DropdownMenuItem[];
+}
+
+function MenuItem({ item }: { item: DropdownMenuItem }) {
+  if (item.href !== undefined) {
+    return (
+      <RadixMenu.Item asChild>
+        <BareLink href={item.href} className={itemStyle}>
+          {item.icon}
+          {item.label}
+        </BareLink>
+      </RadixMenu.Item>
+    );
+  }
+  return (
+    <RadixMenu.Item className={itemStyle} onSelect={item.onSelect}>
+      {item.icon}
+      {item.label}
+    </RadixMenu.Item>
+  );
+}
+
+/** More that can be done or gone to, behind one button. Heavy: load it lazily. Use Buttons instead for two or three actions. */
+export function DropdownMenu({ trigger, items }: DropdownMenuProps) {
+  const { portalContainer } = useUi();
+  return (
+    <RadixMenu.Root>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal container={portalContainer}>
+        <RadixMenu.Content className={menu} align="end" sideOffset={6} collisionPadding={8}>
+          {items.map((item) => (
+            <div key={item.id} role="none">
+              {item.isGroupStart && <RadixMenu.Separator className={divider} />}
+              <MenuItem item={item} />
+            </div>
+          ))}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const box = style(
+  primitiveRule({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.xxl,
+    paddingInline: vars.space.m,
+    border: `1px dashed ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    color: vars.color.text.muted,
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+);
+
+export const title = style(
+  primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.bold, fontSize: vars.type.size.m }),
+);
+
+export const action = style(primitiveRule({ marginBlockStart: vars.space.xs }));

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { action as actionStyle, box, title as titleStyle } from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** A quiet picture of what would be here; 24 px. */
+  icon?: ReactNode;
+  title: string;
+  /** Why there is nothing, and what to do next. */
+  description?: string;
+  /** The button that does it. */
+  action?: ReactNode;
+}
+
+/** A place that has nothing to show, and says so. Use ErrorState instead when something went wrong. */
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+  return (
+    <div className={box}>
+      {icon}
+      <p className={titleStyle}>{title}</p>
+      {description && <p>{description}</p>}
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

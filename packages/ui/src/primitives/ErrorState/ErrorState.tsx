@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { box, icon, message as messageStyle } from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What went wrong, as a sentence for the person. */
+  message: string;
+  /** Tries again; without it there is nothing to try. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands in for content that could not be had, and offers to try again. Use a Field's error instead for what was typed. */
+export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div className={box}>
+      <p role="alert" className={messageStyle}>
+        <CircleAlert size={20} aria-hidden="true" className={icon} />
+        {message}
+      </p>
+      {onRetry && (
+        <Button size="small" onClick={onRetry} isBusy={isRetrying} busyText="Retrying...">
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

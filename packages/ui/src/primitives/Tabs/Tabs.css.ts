@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/layers.css.ts';
+
+export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
+
+export const list = style(
+  primitiveRule({
+    display: 'flex',
+    gap: vars.space.l,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const tab = style(
+  primitiveRule({
+    flex: 'none',
+    minBlockSize: vars.control.medium,
+    borderBlockEnd: '3px solid transparent',
+    color: vars.color.text.muted,
+    fontWeight: vars.type.weight.medium,
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      '&[data-state="active"]': { color: vars.color.text.default, borderBlockEndColor: vars.color.here.mark },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  }),
+);
+
+export const panel = style(primitiveRule({ minInlineSize: 0 }));

@@ -21,9 +21,13 @@ export const GENSEC_SCOPES = {
   GENSEC_SPORTS: { unit: 'sports', event: 'sports', path: 'sport', name: 'Sports' },
 } as const satisfies Record<GensecRole, GensecScope>;
 
+function isKnownGensec(role: string): role is GensecRole {
+  return Object.hasOwn(GENSEC_SCOPES, role);
+}
+
 /** The scope of a GenSec; undefined for every other role and for a GenSec role that the portal does not know. */
 export function gensecScope(role: string): GensecScope | undefined {
-  return (GENSEC_SCOPES as Partial<Record<string, GensecScope>>)[role];
+  return isKnownGensec(role) ? GENSEC_SCOPES[role] : undefined;
 }
 
 /** True when the role is the GenSec of that unit category. */

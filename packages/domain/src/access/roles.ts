@@ -34,7 +34,7 @@ export function isRole(value: string): value is Role {
   return (ROLES as readonly string[]).includes(value);
 }
 
-/** The rights a stored role gives: a missing or unknown one gives a student's, but an unknown GenSec stays a GenSec without a category. */
+/** The rights that a stored role gives: a missing or unknown one, be it a GenSec's, gives a student's. */
 export function roleOrStudent(value: string | null | undefined): Role {
   return value && isRole(value) ? value : 'STUDENT';
 }

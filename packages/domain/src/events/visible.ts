@@ -1,4 +1,4 @@
-import { gensecScope } from '../access/categories.ts';
+import { looksAfterEventCategory } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { toDate } from '../time/instant.ts';
@@ -24,17 +24,18 @@ export function isEventListed({ role, unitId, event }: EventListing): boolean {
   if (role === 'PRESIDENT') return true;
   if (role === 'STUDENT') return event.status === 'planned' || event.status === 'ongoing';
   if (role === 'CLUB_COORDINATOR') return unitId !== undefined && event.unitId === unitId;
-  return event.category === gensecScope(role)?.event;
+  return Boolean(event.category && looksAfterEventCategory(role, event.category));
 }
 
-type Scheduled = { readonly schedule: Pick<Event['schedule'], 'start'> };
+/** An event, as far as its place in a list depends on it. */
+export type StartingEvent = { readonly schedule: Pick<Event['schedule'], 'start'> };
 
 /** Order of every list of events: earliest start first, those without a date last. */
-export function compareByStart(one: Scheduled, other: Scheduled): number {
+export function compareByStart(one: StartingEvent, other: StartingEvent): number {
   return startOrder(one) - startOrder(other);
 }
 
 /** Far beyond any date, and finite, so that two undated events compare as equal. */
-function startOrder({ schedule }: Scheduled): number {
+function startOrder({ schedule }: StartingEvent): number {
   return toDate(schedule.start)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

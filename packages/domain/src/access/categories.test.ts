@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { gensecScope, looksAfterEventCategory, looksAfterUnitCategory } from './categories.ts';
+import { isGensec, ROLES, roleOrStudent } from './roles.ts';
+
+it.each([
+  ['GENSEC_SCITECH', 'scitech', 'technical', 'tech'],
+  ['GENSEC_ACADEMIC', 'academic', 'academic', 'acad'],
+  ['GENSEC_CULTURAL', 'cultural', 'cultural', 'cult'],
+  ['GENSEC_SPORTS', 'sports', 'sports', 'sport'],
+] as const)('%s looks after %s units and %s events, at /gensec-%s', (role, unit, event, path) => {
+  expect(ROLES.filter((other) => looksAfterUnitCategory(other, unit))).toEqual([role]);
+  expect(ROLES.filter((other) => looksAfterEventCategory(other, event))).toEqual([role]);
+  expect(gensecScope(role)?.path).toBe(path);
+});
+
+it('leaves independent units and other events to the president', () => {
+  expect(ROLES.filter((role) => looksAfterUnitCategory(role, 'independent') || looksAfterEventCategory(role, 'other'))).toEqual([]);
+});
+
+it.each(['PRESIDENT', 'STUDENT', 'GENSEC_ROBOTICS', 'toString'])('knows no scope of %s', (role) => {
+  expect(gensecScope(role)).toBeUndefined();
+});
+
+it.each([
+  ['GENSEC_SPORTS', true, 'GENSEC_SPORTS'],
+  ['GENSEC_ROBOTICS', true, 'STUDENT'],
+  ['PRESIDENT', false, 'PRESIDENT'],
+  ['JANITOR', false, 'STUDENT'],
+  ['', false, 'STUDENT'],
+])('%j: GenSec %s, rights of %s', (role, gensec, rights) => {
+  expect(isGensec(role)).toBe(gensec);
+  expect(roleOrStudent(role)).toBe(rights);
+});
+
+it.each([null, undefined])('gives a missing role (%j) the rights of a student', (role) => {
+  expect(roleOrStudent(role)).toBe('STUDENT');
+});

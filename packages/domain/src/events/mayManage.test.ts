@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import type { Outcome } from '../refusals/refusal.ts';
+import {
+  checkCreatesEventFor,
+  checkEditsEvent,
+  checkRequestsRoomFor,
+  type EventActor,
+  type ManagedEvent,
+  type ManagedUnit,
+  mayManageEvents,
+} from './mayManage.ts';
+
+const ROBOTICS: ManagedUnit = { id: 'robotics', category: 'scitech' };
+const DANCE: ManagedUnit = { id: 'dance', category: 'cultural' };
+const ALUMNI: ManagedUnit = { id: 'alumni', category: 'independent' };
+
+const COORDINATOR: EventActor = { role: 'CLUB_COORDINATOR', unit: ROBOTICS };
+const HOMELESS: EventActor = { role: 'CLUB_COORDINATOR' };
+const SCITECH: EventActor = { role: 'GENSEC_SCITECH' };
+const PRESIDENT: EventActor = { role: 'PRESIDENT' };
+const STUDENT: EventActor = { role: 'STUDENT' };
+
+const HACKATHON: ManagedEvent = { category: 'technical', unit: ROBOTICS };
+/** Technical by its own category, cultural by its unit's. */
+const LIGHT_SHOW: ManagedEvent = { category: 'technical', unit: DANCE };
+
+function reason(outcome: Outcome<true>): string {
+  return outcome.ok ? 'ok' : outcome.refusal.message;
+}
+
+const OWN_UNIT = 'You can manage events of your own unit only.';
+const OWN_CATEGORY = 'You can manage events of your own category only.';
+const NO_UNIT = 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.';
+
+describe('creating an event', () => {
+  it.each([
+    ['a coordinator for the own unit', COORDINATOR, ROBOTICS, 'ok'],
+    ['a coordinator for another unit', COORDINATOR, DANCE, OWN_UNIT],
+    ['a coordinator without a unit', HOMELESS, ROBOTICS, NO_UNIT],
+    ['a GenSec for a unit of the own category', SCITECH, ROBOTICS, 'ok'],
+    ['a GenSec for a unit of another category', SCITECH, DANCE, OWN_CATEGORY],
+    ['a GenSec for an independent unit', SCITECH, ALUMNI, OWN_CATEGORY],
+    ['the president for any', PRESIDENT, ALUMNI, 'ok'],
+    ['a student', STUDENT, ROBOTICS, 'Students cannot manage events.'],
+  ])('%s', (_, actor, unit, expected) => {
+    expect(reason(checkCreatesEventFor(actor, unit))).toBe(expected);
+  });
+
+  it('tells a coordinator without a unit apart, for the screen', () => {
+    expect(checkCreatesEventFor(HOMELESS, ROBOTICS)).toMatchObject({ refusal: { code: 'NO_UNIT' } });
+  });
+});
+
+describe('editing an event', () => {
+  it.each([
+    ['a coordinator, the own event', COORDINATOR, HACKATHON, ROBOTICS, 'ok'],
+    ['a coordinator, giving it away', COORDINATOR, HACKATHON, DANCE, OWN_UNIT],
+    ['a coordinator, taking it', COORDINATOR, LIGHT_SHOW, ROBOTICS, OWN_UNIT],
+    ['a GenSec, by the event’s category', SCITECH, LIGHT_SHOW, DANCE, 'ok'],
+    ['a GenSec, by the unit’s category', { role: 'GENSEC_CULTURAL' }, LIGHT_SHOW, DANCE, 'ok'],
+    ['a GenSec, by neither', { role: 'GENSEC_SPORTS' }, LIGHT_SHOW, DANCE, OWN_CATEGORY],
+    ['a GenSec, moving it to the own category', SCITECH, LIGHT_SHOW, ROBOTICS, 'ok'],
+    ['a GenSec, moving it to another category', SCITECH, HACKATHON, DANCE, OWN_CATEGORY],
+    ['a GenSec, an event without unit or category', SCITECH, {}, ROBOTICS, OWN_CATEGORY],
+    ['the president, anything', PRESIDENT, { category: null, unit: null }, ALUMNI, 'ok'],
+    ['a student', STUDENT, HACKATHON, ROBOTICS, 'Students cannot manage events.'],
+  ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, string][])('%s', (_, actor, event, unit, expected) => {
+    expect(reason(checkEditsEvent(actor, event, unit))).toBe(expected);
+  });
+});
+
+describe('asking for a room', () => {
+  it.each([
+    ['a coordinator, for the own event', COORDINATOR, HACKATHON, 'ok'],
+    ['a coordinator, for another’s event', COORDINATOR, LIGHT_SHOW, OWN_UNIT],
+    ['a GenSec, for the own category', SCITECH, LIGHT_SHOW, 'ok'],
+    ['the president', PRESIDENT, HACKATHON, 'The president reviews room requests and cannot ask for a room.'],
+    ['a student', STUDENT, HACKATHON, 'Students cannot manage events.'],
+  ])('%s', (_, actor, event, expected) => {
+    expect(reason(checkRequestsRoomFor(actor, event))).toBe(expected);
+  });
+});
+
+it('offers to add and edit events to everybody but students', () => {
+  expect(ROLES.filter((role) => !mayManageEvents(role))).toEqual(['STUDENT']);
+});

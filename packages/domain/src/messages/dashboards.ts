@@ -5,7 +5,6 @@ export const DASHBOARD_TEXTS = {
   quickStats: 'Quick Stats',
   loadingStudent: 'Loading student data...',
   loadingAnalytics: 'Loading analytics data...',
-  loadingUser: 'Loading user data...',
   loadingDashboard: 'Loading Dashboard.....',
   calendar: 'Calendar Coming Soon',
   nsoNss: 'NSO/NSS Features Coming Soon',
@@ -20,6 +19,8 @@ export const DASHBOARD_TEXTS = {
   presidentTitle: 'President Dashboard',
   presidentAccess: 'Presidential Access',
   presidentApproval: 'President Approval',
+  presidentApprovalText: 'This page is under development.',
+  roomBookingText: 'Room booking is now handled on the events page.',
   loadingActivities: 'Loading activities...',
   noActivities: 'No recent activities found',
 } as const;

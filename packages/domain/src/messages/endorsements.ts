@@ -5,6 +5,8 @@ export const ENDORSEMENT_TEXTS = {
   loadingConfiguration: 'Loading configuration...',
   endorsing: 'Endorsing...',
   emptyTitle: 'No Pending Endorsements',
+  /** `what` is user skills, achievements, or a type and 'skills'. */
+  emptyText: (what: string) => `All ${what} have been reviewed and endorsed.`,
   achievementsFetchFailed: 'Failed to fetch unendorsed achievements',
   verifyFailed: 'Failed to verify achievement',
   skillsFetchFailed: 'Failed to fetch unendorsed skills',

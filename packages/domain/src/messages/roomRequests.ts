@@ -3,6 +3,7 @@ export const ROOM_REQUEST_TEXTS = {
   requestButton: '+ Request Room',
   manageButton: 'Manage Requests',
   requestTitle: 'Request a Room',
+  roomPlaceholder: 'e.g. Main Auditorium',
   submit: 'Submit Request',
   submitting: 'Submitting...',
   reviewTitle: (eventTitle: string) => `Requests for: ${eventTitle}`,

@@ -1,0 +1,83 @@
+import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { DashboardGrid } from '../DashboardGrid/DashboardGrid.tsx';
+import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
+import { EXAMPLE_LINKS } from '../exampleLinks.ts';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+
+function ShellWithGrid(args: AppShellProps) {
+  const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
+  return (
+    <AppShell {...args} isCollapsed={isCollapsed} onCollapse={(next) => setCollapsed(next.isCollapsed)}>
+      <DashboardGrid
+        placements={DASHBOARD_GRIDS.home}
+        isCollapsed={isCollapsed}
+        tiles={{
+          hero: (
+            <DashboardTile title="Analytics">
+              <Skeleton shape="block" />
+            </DashboardTile>
+          ),
+          stats: <DashboardTile title="Quick Stats">12 room requests wait for you.</DashboardTile>,
+          calendar: (
+            <DashboardTile title="Calendar">
+              <EmptyState title="Calendar Coming Soon" />
+            </DashboardTile>
+          ),
+          updates: (
+            <DashboardTile title="Latest Updates">
+              Line Follower Championship <Badge tone="info">planned</Badge>
+            </DashboardTile>
+          ),
+        }}
+      />
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Dashboard/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    portalTitle: 'Quad',
+    title: 'Welcome to the Home Section',
+    items: EXAMPLE_LINKS,
+    currentId: 'dashboard',
+    isCollapsed: false,
+    onCollapse: fn(),
+    topBar: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} />,
+    footer: (
+      <Button variant="quiet" isWide icon={<LogOut size={16} aria-hidden="true" />}>
+        Logout
+      </Button>
+    ),
+    children: null,
+  },
+  render: (args) => <ShellWithGrid {...args} />,
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Collapsed: Story = { args: { isCollapsed: true } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Quad' })).toContainElement(screen.getByRole('link', { name: 'Home' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

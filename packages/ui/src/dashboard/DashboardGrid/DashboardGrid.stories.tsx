@@ -1,0 +1,39 @@
+import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
+import { DashboardGrid } from './DashboardGrid.tsx';
+
+const meta = {
+  title: 'Dashboard/DashboardGrid',
+  component: DashboardGrid<string>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    placements: DASHBOARD_GRIDS.home,
+    tiles: {
+      hero: <DashboardTile title="Analytics">What happened this month</DashboardTile>,
+      stats: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
+      calendar: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
+      updates: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
+    },
+  },
+} satisfies Meta<typeof DashboardGrid<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Analytics',
+      'Quick Stats',
+      'Calendar',
+      'Latest Updates',
+    ]);
+  },
+};
+
+export const Collapsed: Story = { args: { isCollapsed: true } };
+
+export const OtherSection: Story = {
+  args: { placements: DASHBOARD_GRIDS.other, tiles: { main: <DashboardTile title="Skills">Your skills</DashboardTile> } },
+};

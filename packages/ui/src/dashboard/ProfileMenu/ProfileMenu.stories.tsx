@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const meta = {
+  title: 'Dashboard/ProfileMenu',
+  component: ProfileMenu,
+  args: {
+    name: 'Meera Iyer',
+    items: [
+      { id: 'profile', label: 'My Profile', href: '#profile', icon: <UserRound size={16} aria-hidden="true" /> },
+      { id: 'settings', label: 'Settings', onSelect: fn(), icon: <Settings size={16} aria-hidden="true" /> },
+      { id: 'logout', label: 'Logout', onSelect: fn(), icon: <LogOut size={16} aria-hidden="true" />, isGroupStart: true },
+    ],
+  },
+} satisfies Meta<typeof ProfileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('data-state', 'closed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EXAMPLE_LINKS } from '../exampleLinks.ts';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Dashboard/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Quad', items: EXAMPLE_LINKS, currentId: 'events', isCollapsed: false, onCollapse: fn() },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithFooter: Story = { args: { footer: <Button isWide>Logout</Button> } };
+
+export const Collapsed: Story = { args: { isCollapsed: true } };
+
+function Collapsible(args: SidebarProps) {
+  const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
+  return (
+    <Sidebar
+      {...args}
+      isCollapsed={isCollapsed}
+      onCollapse={(next) => {
+        setCollapsed(next.isCollapsed);
+        args.onCollapse(next);
+      }}
+    />
+  );
+}
+
+export const Collapsing: Story = {
+  render: (args) => <Collapsible {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
+    await step('14rem open, with the current item named', async () => {
+      await expect(sidebar.getBoundingClientRect().width).toBe(224);
+      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('5rem collapsed, with the names as tooltips', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+      await expect(args.onCollapse).toHaveBeenCalledWith({ isCollapsed: true });
+      await expect(sidebar.getBoundingClientRect().width).toBe(80);
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+      await expect(canvas.getByRole('tooltip')).toHaveTextContent('Home');
+    });
+  },
+};

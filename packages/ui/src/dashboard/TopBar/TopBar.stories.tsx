@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Dashboard/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Welcome to the Events Section', onOpenNavigation: fn() },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} /> },
+};
+
+export const TitleOnly: Story = { args: { onOpenNavigation: undefined } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { JUSTIFICATIONS } from '../space.ts';
+import { Inline } from './Inline.tsx';
+
+const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function badges(count: number) {
+  return Array.from({ length: count }, (_, index) => `Round ${index + 1}`).map((name) => <Badge key={name}>{name}</Badge>);
+}
+
+export const Default: Story = { args: { children: badges(3) } };
+
+export const Justifications: Story = {
+  args: { children: badges(3) },
+  render: (args) => (
+    <Stack>
+      {JUSTIFICATIONS.map((justify) => (
+        <Inline key={justify} {...args} justify={justify} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Many: Story = { args: { children: badges(40) } };

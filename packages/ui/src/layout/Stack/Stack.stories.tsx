@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { ALIGNMENTS, SPACES } from '../space.ts';
+import { Stack } from './Stack.tsx';
+
+const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const children = ['Opening', 'Qualifying round', 'Final'].map((name) => (
+  <Card key={name} padding="small">
+    {name}
+  </Card>
+));
+
+export const Default: Story = { args: { children } };
+
+export const Gaps: Story = {
+  args: { children },
+  render: (args) => (
+    <Inline gap="l" align="start">
+      {SPACES.map((gap) => (
+        <Stack key={gap} {...args} gap={gap} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Alignments: Story = {
+  args: { children },
+  render: (args) => (
+    <Stack gap="l">
+      {ALIGNMENTS.map((align) => (
+        <Stack key={align} {...args} align={align} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: ['Opening', 'Final'].map((name) => (
+      <Card key={name} as="li" padding="small">
+        {name}
+      </Card>
+    )),
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: 'Events of this month', as: 'h2' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Events of this month' });
+    await expect(heading.getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Submit Request', onClick: fn() },
+} satisfies Meta<ButtonActionProps>;
+export default meta;
+type Story = StoryObj<ButtonActionProps>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Inline key={variant}>
+          {BUTTON_SIZES.map((size) => (
+            <Button key={size} {...args} variant={variant} size={size} />
+          ))}
+          <Button {...args} variant={variant} icon={<Plus size={16} aria-hidden="true" />} />
+          <Button {...args} variant={variant} isBusy busyText="Submitting..." />
+          <Button {...args} variant={variant} unavailableReason="Coming soon" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Wide: Story = { args: { variant: 'primary', isWide: true } };
+
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      <Button href="#events">View All Events</Button>
+      <Button href="#google" isExternal>
+        Sign in with Google
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '#events');
+  },
+};
+
+export const LongLabel: Story = { args: { children: 'Approve and tell everybody who asked for the Main Auditorium on that evening' } };
+
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true, busyText: 'Submitting...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { children: 'Delete', unavailableReason: 'Deleting events is not possible yet' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Deleting events is not possible yet');
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const onSubmit = fn();
+
+export const BusyDoesNotSubmit: Story = {
+  args: { type: 'submit', isBusy: true, busyText: 'Logging in...' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};

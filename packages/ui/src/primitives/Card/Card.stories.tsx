@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { CARD_PADDINGS, CARD_VARIANTS, Card } from './Card.tsx';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: { children: 'Line Follower Championship, 1 Nov, Main Auditorium' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {CARD_VARIANTS.flatMap((variant) =>
+        CARD_PADDINGS.map((padding) => <Card key={`${variant} ${padding}`} {...args} variant={variant} padding={padding} />),
+      )}
+    </Stack>
+  ),
+};
+
+export const Nested: Story = { args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> } };

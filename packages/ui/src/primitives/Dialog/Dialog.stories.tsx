@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Request a Room',
+    description: 'Line Follower Championship',
+    children: (
+      <form id="room-form">
+        <Field label="Room/Venue Name" isRequired>
+          <TextInput name="room" placeholder="e.g. Main Auditorium" />
+        </Field>
+      </form>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" type="submit" form="room-form">
+          Submit Request
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Request a Room' })).toHaveAccessibleDescription('Line Follower Championship');
+    await expect(screen.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveFocus();
+  },
+};
+
+function OneOfEachSize(args: DialogProps) {
+  const [size, setSize] = useState<DialogProps['size']>();
+  return (
+    <Stack align="start">
+      {DIALOG_SIZES.map((each) => (
+        <Button key={each} onClick={() => setSize(each)}>
+          {each}
+        </Button>
+      ))}
+      <Dialog {...args} size={size} isOpen={size !== undefined} onClose={() => setSize(undefined)} />
+    </Stack>
+  );
+}
+
+export const Sizes: Story = {
+  render: (args) => <OneOfEachSize {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '4xl' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Request a Room' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => `Request ${index + 1}: Main Auditorium, 6:30 pm`).map((line) => (
+      <p key={line}>{line}</p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+    await expect(screen.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Requests for: Inter-hostel debate on whether the library should stay open through the night', footer: undefined },
+};
+
+export const ClosedByTheCross: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByTheBackdrop: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog.parentElement ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

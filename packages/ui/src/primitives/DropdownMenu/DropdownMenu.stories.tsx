@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
+
+const onSettings = fn();
+
+const meta = {
+  title: 'Primitives/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: <Button>Meera Iyer</Button>,
+    items: [
+      { id: 'profile', label: 'My Profile', href: '#profile', icon: <UserRound size={16} aria-hidden="true" /> },
+      { id: 'settings', label: 'Settings', onSelect: onSettings, icon: <Settings size={16} aria-hidden="true" /> },
+      { id: 'logout', label: 'Logout', onSelect: fn(), icon: <LogOut size={16} aria-hidden="true" />, isGroupStart: true },
+    ],
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
+    await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onSettings.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Meera Iyer' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onSettings).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { EmailInput } from './EmailInput.tsx';
+
+const meta = {
+  title: 'Primitives/EmailInput',
+  component: EmailInput,
+  decorators: [
+    (Story) => (
+      <Field label="Email">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof EmailInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'name@campus.example' } };
+
+export const Filled: Story = { args: { defaultValue: 'meera@campus.example' } };
+
+export const ReadOnly: Story = { args: { defaultValue: 'meera@campus.example', readOnly: true } };
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'meera@campus.example');
+    await expect(input).toHaveValue('meera@campus.example');
+  },
+};

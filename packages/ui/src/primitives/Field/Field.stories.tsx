@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: { label: 'Mobile number', children: <TextInput name="mobile_no" /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeRequired();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Ten digits, without the country code' } };
+
+export const WithAside: Story = { args: { aside: <Link href="#help">Why is it asked?</Link> } };
+
+export const Invalid: Story = {
+  args: { ...WithHint.args, error: 'Mobile number must be 10 digits', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Mobile number must be 10 digits Ten digits, without the country code');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Mobile number must be 10 digits');
+  },
+};
+
+export const LongLabel: Story = {
+  args: { label: 'Name of the person at the institute who will be responsible for the room until it is handed back', isRequired: true },
+};

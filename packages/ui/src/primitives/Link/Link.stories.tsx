@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type LinkComponentProps, UiProvider } from '../UiProvider/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#forgot-password', children: 'Forgot password?' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      New here? <Link {...args}>Sign Up</Link> with your institute address.
+    </p>
+  ),
+};
+
+function RouterAnchor(props: LinkComponentProps) {
+  return <a {...props} data-router="true" />;
+}
+
+export const ThroughTheRouter: Story = {
+  render: (args) => (
+    <UiProvider linkComponent={RouterAnchor}>
+      <p>
+        <Link {...args} /> or{' '}
+        <Link href="#google" isExternal>
+          Sign in with Google
+        </Link>
+      </p>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('data-router', 'true');
+    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).not.toHaveAttribute('data-router');
+  },
+};

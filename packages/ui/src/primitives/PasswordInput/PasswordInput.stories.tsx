@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordInput',
+  component: PasswordInput,
+  args: { autoComplete: 'current-password' },
+  decorators: [
+    (Story) => (
+      <Field label="Password" isRequired>
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'three quiet herons');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('three quiet herons');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
+import { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      {SKELETON_SHAPES.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      {SKELETON_WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const InACard: Story = {
+  render: () => (
+    <Card>
+      <Inline isWrapping={false} align="start">
+        <Skeleton shape="leaf" />
+        <Stack gap="xs">
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="half" />
+        </Stack>
+      </Inline>
+    </Card>
+  ),
+};

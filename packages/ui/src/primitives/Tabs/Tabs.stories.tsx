@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Feedback',
+    items: [
+      { id: 'add', label: 'Add Feedback', content: <p>Tell us what went well, and what did not.</p> },
+      { id: 'all', label: 'View All Feedbacks', content: <p>What others said.</p> },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toHaveTextContent('What others said.');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'all' });
+  },
+};
+
+export const KeptByTheApp: Story = { args: { selectedId: 'all' } };
+
+export const Many: Story = {
+  args: {
+    label: 'Modules',
+    items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'].map((label) => ({
+      id: label,
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const meta = {
+  title: 'Primitives/TextInput',
+  component: TextInput,
+  decorators: [
+    (Story) => (
+      <Field label="Room/Venue Name">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' } };
+
+export const Filled: Story = { args: { defaultValue: 'Main Auditorium' } };
+
+export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true } };
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Room/Venue Name' });
+    await userEvent.type(input, 'Main Auditorium');
+    await expect(input).toHaveValue('Main Auditorium');
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { Textarea } from './Textarea.tsx';
+
+const meta = {
+  title: 'Primitives/Textarea',
+  component: Textarea,
+  decorators: [
+    (Story) => (
+      <Field label="Purpose/Description">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Textarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Counted: Story = {
+  args: { maxLength: 40, defaultValue: 'Rehearsal' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
+    await expect(area).toHaveAccessibleDescription('9 of 40 characters');
+    await userEvent.type(area, ' of the play');
+    await expect(area).toHaveAccessibleDescription('21 of 40 characters');
+  },
+};
+
+export const ManyLines: Story = { args: { rows: 8, defaultValue: 'Rehearsal\nLight check\nSound check' } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import ToastViewport from './ToastViewport.tsx';
+import { currentToasts, dismissToast, showToast, TOAST_TONES } from './toastStore.ts';
+
+function dismissAll(): void {
+  for (const { id } of currentToasts()) {
+    dismissToast(id);
+  }
+}
+
+/** `showToast` tells the outcome of what a person did, at the top right. Use ErrorState instead where content is missing. */
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastViewport,
+  args: { toasts: [] },
+  beforeEach: () => dismissAll,
+  render: () => (
+    <Inline>
+      {TOAST_TONES.map((tone) => (
+        <Button key={tone} onClick={() => showToast({ tone, message: `A message: ${tone}` })}>
+          {tone}
+        </Button>
+      ))}
+    </Inline>
+  ),
+} satisfies Meta<typeof ToastViewport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    const region = await screen.findByRole('region', { name: /notifications/i });
+    await expect(await within(region).findByText('A message: positive')).toBeVisible();
+    await expect(region.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const Tones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const tone of TOAST_TONES) {
+      await userEvent.click(canvas.getByRole('button', { name: tone }));
+    }
+    await expect(await screen.findByText('A message: critical')).toBeVisible();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'critical' }));
+    await screen.findByText('A message: critical');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('A message: critical')).not.toBeInTheDocument());
+  },
+};
+
+export const GoneByItself: Story = {
+  render: () => <Button onClick={() => showToast({ message: 'Login successful!', durationMs: 150 })}>Show</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await screen.findByText('Login successful!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument());
+  },
+};
+
+export const WaitsWhileHovered: Story = {
+  render: () => <Button onClick={() => showToast({ message: 'Read me in peace', durationMs: 400 })}>Show</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.hover(await screen.findByText('Read me in peace'));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(screen.getByText('Read me in peace')).toBeVisible();
+  },
+};

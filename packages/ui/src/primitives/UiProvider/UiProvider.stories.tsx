@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { THEME_NAMES } from '../../themes/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Primitives/UiProvider',
+  component: UiProvider,
+  args: { children: <Button variant="primary">Add Event</Button> },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryTheme: Story = {
+  args: {
+    children: (
+      <Stack align="start">
+        <Badge tone="positive">ongoing</Badge>
+        <Button variant="primary">Add Event</Button>
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <Stack>
+      {THEME_NAMES.map((theme) => (
+        <UiProvider key={theme} {...args} theme={theme} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const DialogGetsTheTheme: Story = {
+  args: {
+    theme: 'dark',
+    children: (
+      <Dialog isOpen onClose={fn()} title="At night">
+        Everything that floats has the colours of the part that it came from.
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'At night' });
+    await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+  },
+};
+
+export const RightToLeft: Story = { args: { direction: 'rtl' } };

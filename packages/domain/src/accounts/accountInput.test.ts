@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput, registerInput } from './accountInput.ts';
+
+const asha = { name: 'Asha Patil', ID: '20240101', email: 'asha.patil@campus.example', password: 'long enough to keep' };
+
+function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): Record<string, string> {
+  const issues = v.safeParse(schema, input).issues ?? [];
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+}
+
+describe('LoginInput', () => {
+  it('takes an address and any password as it is', () => {
+    expect(v.parse(LoginInput, { email: ' asha@campus.example ', password: ' x ' })).toEqual({
+      email: 'asha@campus.example',
+      password: ' x ',
+    });
+  });
+  it('asks for both', () => {
+    expect(errors(LoginInput, {})).toEqual({ email: 'Enter your email address.', password: 'Enter your password.' });
+    expect(errors(LoginInput, { email: '', password: '' })).toEqual({
+      email: 'Enter your email address.',
+      password: 'Enter your password.',
+    });
+  });
+  it('refuses what is no address, and a password that nobody has', () => {
+    expect(errors(LoginInput, { email: 'asha', password: 'x'.repeat(1001) })).toEqual({
+      email: 'Please enter a valid email address.',
+      password: 'Login failed. Please check your credentials.',
+    });
+  });
+});
+
+describe('RegisterInput', () => {
+  it('takes the roll number as text or number', () => {
+    expect(v.parse(RegisterInput, asha).ID).toBe('20240101');
+    expect(v.parse(RegisterInput, { ...asha, ID: 20240101 }).ID).toBe('20240101');
+  });
+
+  it.each([
+    ['', 'ID Number is required'],
+    [null, 'ID Number is required'],
+    [undefined, 'ID Number is required'],
+    ['2024A', 'The ID must be a number.'],
+    ['1'.repeat(21), 'Keep the ID within 20 digits.'],
+  ])('refuses the ID %s', (ID, message) => expect(errors(RegisterInput, { ...asha, ID })).toEqual({ ID: message }));
+
+  it.each([-1, 1.5, 2 ** 60])('refuses the number %d as an ID', (ID) => expect(v.is(RegisterInput, { ...asha, ID })).toBe(false));
+
+  it('asks for everything at once', () => {
+    expect(errors(RegisterInput, {})).toEqual({
+      name: 'Enter your name.',
+      ID: 'ID Number is required',
+      email: 'Enter your email address.',
+      password: 'Enter a password.',
+    });
+  });
+});
+
+describe('registerInput', () => {
+  const Form = registerInput('campus.example');
+  it('takes an address of the institute in any case', () => expect(v.is(Form, { ...asha, email: 'Asha@CAMPUS.example' })).toBe(true));
+  it('names the domain when the address is of another', () => {
+    expect(errors(Form, { ...asha, email: 'asha@mail.example' })).toEqual({ email: 'Please use an @campus.example email address.' });
+  });
+  it('says so beside the other errors', () => {
+    expect(Object.keys(errors(Form, { ...asha, email: 'asha@mail.example', name: '' }))).toEqual(expect.arrayContaining(['email', 'name']));
+  });
+});
+
+it('asks for the address of a forgotten password', () => {
+  expect(errors(ForgotPasswordInput, { email: 'asha' })).toEqual({ email: 'Please enter a valid email address.' });
+  expect(v.is(ForgotPasswordInput, { email: 'asha@campus.example' })).toBe(true);
+});
+
+it('asks for a new password', () => {
+  expect(errors(ResetPasswordInput, {})).toEqual({ password: 'Enter a password.' });
+  expect(v.is(ResetPasswordInput, { password: 'long enough to keep' })).toBe(true);
+});

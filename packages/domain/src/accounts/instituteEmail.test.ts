@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isInstituteEmail } from './instituteEmail.ts';
+
+const domain = 'campus.example';
+
+it.each(['asha@campus.example', 'ASHA@Campus.Example', 'a.b_c%d+e-f9@campus.example'])('takes %s', (email) =>
+  expect(isInstituteEmail({ email, domain })).toBe(true),
+);
+
+it.each([
+  'asha@campus.example.org',
+  'asha@mail.campus.example',
+  'asha@campusXexample',
+  'asha@evil.example@campus.example',
+  'as ha@campus.example',
+  'äsha@campus.example',
+  'asha@campus.example\n',
+  '@campus.example',
+  'campus.example',
+  '',
+])('refuses %j', (email) => expect(isInstituteEmail({ email, domain })).toBe(false));
+
+it('takes every name made of the characters that are allowed', () => {
+  const name = fc.stringMatching(/^[A-Za-z0-9._%+-]+$/);
+  fc.assert(fc.property(name, (before) => isInstituteEmail({ email: `${before}@${domain}`, domain })));
+});

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { NewPassword } from './newPassword.ts';
+
+function messages(password: unknown): string[] | undefined {
+  return v.safeParse(NewPassword, password).issues?.map(({ message }) => message);
+}
+
+it.each(['a'.repeat(12), 'a'.repeat(128), ' spaces count ', 'é'.repeat(12)])('takes %s as it is', (password) =>
+  expect(v.parse(NewPassword, password)).toBe(password),
+);
+
+it.each([
+  ['', 'Enter a password.'],
+  [null, 'Enter a password.'],
+  ['a'.repeat(11), 'Use at least 12 characters for the password.'],
+  ['\u{1F511}'.repeat(11), 'Use at least 12 characters for the password.'],
+  ['e\u0301'.repeat(11), 'Use at least 12 characters for the password.'],
+  ['a'.repeat(129), 'Use at most 128 characters for the password.'],
+])('refuses %j', (password, message) => expect(messages(password)).toEqual([message]));

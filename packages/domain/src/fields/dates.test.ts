@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDay, isInstant, OptionalDay, OptionalInstant, requiredDay } from './dates.ts';
+
+const validDate = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true });
+
+describe('isCalendarDay', () => {
+  it.each(['2026-02-28', '2024-02-29', '2026-12-31'])('takes %s', (day) => expect(isCalendarDay(day)).toBe(true));
+  it.each(['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', '', '2026-11-01T00:00:00Z'])(
+    'refuses %s',
+    (day) => expect(isCalendarDay(day)).toBe(false),
+  );
+  it('takes the day of any moment', () => {
+    fc.assert(fc.property(validDate, (moment) => isCalendarDay(moment.toISOString().slice(0, 10))));
+  });
+});
+
+describe('isInstant', () => {
+  it.each(['2026-11-20T09:30:00.000Z', '2026-11-20T09:30Z', '2026-11-20T15:00:00+05:30'])('takes %s', (text) =>
+    expect(isInstant(text)).toBe(true),
+  );
+  it.each(['2026-11-20T09:30:00', '2026-11-20', '2026-02-30T09:30:00Z', '2026-11-20T25:30:00Z', 'tomorrow', ''])('refuses %s', (text) =>
+    expect(isInstant(text)).toBe(false),
+  );
+});
+
+describe('requiredDay', () => {
+  const Day = requiredDay('Enter the day.');
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    [' 2026-11-20 ', '2026-11-20'],
+    ['2026-11-20T00:00:00.000Z', '2026-11-20'],
+  ])('reads %s', (text, day) => expect(v.parse(Day, text)).toBe(day));
+
+  it.each([
+    ['', 'Enter the day.'],
+    [null, 'Enter the day.'],
+    ['20 November', 'Enter the date as YYYY-MM-DD.'],
+    ['2026-02-30', 'Enter the date as YYYY-MM-DD.'],
+  ])('refuses %s', (text, message) => expect(v.safeParse(Day, text).issues?.map((issue) => issue.message)).toEqual([message]));
+});
+
+describe('OptionalDay', () => {
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['2026-11-20', '2026-11-20'],
+  ])('reads %s', (text, day) => expect(v.parse(OptionalDay, text)).toBe(day));
+  it('refuses another text', () => expect(v.is(OptionalDay, 'soon')).toBe(false));
+});
+
+describe('OptionalInstant', () => {
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['2026-11-20T15:00:00+05:30', '2026-11-20T09:30:00.000Z'],
+  ])('reads %s', (text, moment) => expect(v.parse(OptionalInstant, text)).toBe(moment));
+  it('refuses another text with one message', () => {
+    expect(v.safeParse(OptionalInstant, 'soon').issues?.map((issue) => issue.message)).toEqual(['Enter a valid date and time.']);
+  });
+  it('keeps any moment', () => {
+    fc.assert(fc.property(validDate, (moment) => v.parse(OptionalInstant, moment.toISOString()) === moment.toISOString()));
+  });
+});

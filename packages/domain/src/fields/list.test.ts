@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { optionalChoice, TextList } from './list.ts';
+
+describe('TextList', () => {
+  it.each([
+    [undefined, []],
+    [null, []],
+    [[''], []],
+    [
+      [' Tata ', '', 'Sahyadri'],
+      ['Tata', 'Sahyadri'],
+    ],
+  ])('reads %j', (list, entries) => expect(v.parse(TextList, list)).toEqual(entries));
+
+  it.each([
+    [['a\u0000b'], 'Remove the characters that cannot be shown.'],
+    [['a'.repeat(501)], 'Keep each entry within 500 characters.'],
+    [Array.from({ length: 101 }, () => 'a'), 'Keep the list within 100 entries.'],
+  ])('refuses what is too much or cannot be shown', (list, message) =>
+    expect(v.safeParse(TextList, list).issues?.map((issue) => issue.message)).toEqual([message]),
+  );
+});
+
+describe('optionalChoice', () => {
+  const Mode = optionalChoice(['online', 'offline'], 'Choose a mode.');
+
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['online', 'online'],
+  ])('reads %s', (choice, expected) => expect(v.parse(Mode, choice)).toBe(expected));
+
+  it('refuses what is not on the list', () => {
+    expect(v.safeParse(Mode, 'hybrid').issues?.map((issue) => issue.message)).toEqual(['Choose a mode.']);
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isWebAddress, optionalWebAddress } from './webAddress.ts';
+
+describe('isWebAddress', () => {
+  it.each(['https://campus.example/a.pdf?x=1#y', 'http://campus.example'])('takes %s', (text) => expect(isWebAddress(text)).toBe(true));
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hello',
+    'ftp://campus.example',
+    'campus.example',
+    '//campus.example',
+    '',
+    'https://campus.example/\u0000',
+    `https://campus.example/${'a'.repeat(2048)}`,
+  ])('refuses %j', (text) => expect(isWebAddress(text)).toBe(false));
+});
+
+describe('optionalWebAddress', () => {
+  const Certificate = optionalWebAddress('Enter an address.');
+  it.each([undefined, null, '', ' '])('reads %j as none', (input) => expect(v.parse(Certificate, input)).toBe(''));
+  it('keeps an address', () => expect(v.parse(Certificate, ' https://campus.example/a ')).toBe('https://campus.example/a'));
+  it('refuses what a browser would run', () => {
+    expect(v.safeParse(Certificate, 'javascript:alert(1)').issues?.map((issue) => issue.message)).toEqual(['Enter an address.']);
+  });
+});

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/layers.css.ts';
+import { DESKTOP_UP, TABLET_UP } from '../../../themes/media.ts';
+
+const { color, space, type } = vars;
+
+/** Content hangs from a fixed height, so that what comes in below the form never moves it. */
+export const frame = style(
+  featureRule({
+    display: 'grid',
+    alignContent: 'start',
+    minBlockSize: '100svh',
+    '@media': {
+      [DESKTOP_UP]: { gridTemplateColumns: 'minmax(20rem, 2fr) 3fr', alignContent: 'stretch' },
+    },
+  }),
+);
+
+export const cover = style(
+  featureRule({
+    position: 'relative',
+    overflow: 'clip',
+    paddingBlock: `${space.m} 0`,
+    paddingInline: space.m,
+    '@media': {
+      [TABLET_UP]: { padding: space.xl },
+      [DESKTOP_UP]: { padding: space.xxl, backgroundColor: color.sunken, borderInlineEnd: `1px solid ${color.border.hairline}` },
+    },
+  }),
+);
+
+export const brand = style(featureRule({ display: 'flex', alignItems: 'center', gap: space.s }));
+
+export const mark = style(featureRule({ flex: 'none', inlineSize: '2.25rem', blockSize: '2.25rem' }));
+
+export const portalTitle = style(
+  featureRule({ fontSize: type.size.l, fontWeight: type.weight.bold, lineHeight: type.leading.tight, letterSpacing: '-0.01em' }),
+);
+
+export const instituteName = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
+
+/** The mark again, as large as a plan on the wall, running out of the corner. */
+export const plan = style(
+  featureRule({
+    display: 'none',
+    position: 'absolute',
+    insetBlockEnd: '-9rem',
+    insetInlineStart: '-7rem',
+    inlineSize: '34rem',
+    blockSize: '34rem',
+    color: color.border.hairline,
+    '@media': { [DESKTOP_UP]: { display: 'block' } },
+  }),
+);
+
+export const column = style(
+  featureRule({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.l,
+    inlineSize: '100%',
+    maxInlineSize: '27rem',
+    marginInline: 'auto',
+    paddingBlock: space.xl,
+    paddingInline: space.m,
+    '@media': { [DESKTOP_UP]: { paddingBlockStart: 'clamp(3rem, 16vh, 9rem)' } },
+  }),
+);
+
+export const title = style(
+  featureRule({
+    fontSize: type.size.xl,
+    fontWeight: type.weight.bold,
+    lineHeight: type.leading.tight,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  }),
+);
+
+export const subtitle = style(featureRule({ marginBlockStart: space.xs, color: color.text.muted, textWrap: 'pretty' }));

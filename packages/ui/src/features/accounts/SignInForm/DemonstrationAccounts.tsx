@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { small, strong } from './DemonstrationAccounts.css.ts';
+
+/** An account that anybody may try. */
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Whose account it is, such as 'President'. */
+  readonly label: string;
+}
+
+export interface DemonstrationAccountsProps {
+  accounts: readonly DemonstrationAccount[];
+  onChoose: (account: DemonstrationAccount) => void;
+}
+
+/** The accounts of a demonstration, to be tried with one press. */
+export function DemonstrationAccounts({ accounts, onChoose }: DemonstrationAccountsProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" variant="sunken" aria-labelledby={titleId}>
+      <Stack gap="s">
+        <div className={small}>
+          <h2 id={titleId} className={strong}>
+            Demonstration accounts
+          </h2>
+          <p>Choose one to fill in the form.</p>
+        </div>
+        <Inline as="ul" gap="xs">
+          {accounts.map((account) => (
+            <li key={account.email}>
+              <Button size="small" onClick={() => onChoose(account)}>
+                {account.label}
+              </Button>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './AccountPage/AccountPage.tsx';
+export * from './SignInForm/DemonstrationAccounts.tsx';
+export * from './SignInForm/SignInForm.tsx';

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/layers.css.ts';
+
+const { color, space, type } = vars;
+
+export const card = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%' }));
+
+export const top = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.s, alignItems: 'start' }),
+);
+
+export const heading = style(featureRule({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+export const title = style(
+  featureRule({
+    fontSize: type.size.m,
+    fontWeight: type.weight.bold,
+    lineHeight: type.leading.snug,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const unit = style(featureRule({ color: color.text.muted, fontSize: type.size.s, overflowWrap: 'anywhere' }));
+
+export const facts = style(featureRule({ display: 'grid', gap: space.xxs, fontSize: type.size.s }));
+
+export const fact = style(
+  featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const factIcon = style(featureRule({ flex: 'none', marginBlockStart: '0.15rem', color: color.text.muted }));
+
+export const factText = style(featureRule({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, minInlineSize: 0 }));
+
+/** At the foot, however tall the neighbour is. */
+export const actions = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, marginBlockStart: 'auto' }),
+);

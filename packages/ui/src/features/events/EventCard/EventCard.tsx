@@ -1,0 +1,58 @@
+import type { Role } from '@quad/domain/access';
+import type { Event } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { CalendarClock, MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
+import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
+import { eventHref } from '../eventHref.ts';
+import { scheduleText } from '../schedule.ts';
+import { card, facts, heading, title, top, unit } from './EventCard.css.ts';
+import { type EventActions, EventCardActions } from './EventCardActions.tsx';
+import { EventFact } from './EventFact.tsx';
+
+export interface EventCardProps extends EventActions {
+  event: Event;
+  /** Who looks at it: decides which buttons there are. */
+  role: Role;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+  /** Level of the title's heading, by where the card stands. */
+  headingLevel?: 2 | 3;
+  /** The event's RoomRequestList. */
+  roomRequests?: ReactNode;
+}
+
+/** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
+export function EventCard({ event, role, timeZone, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
+  const titleId = useId();
+  const { leaf, date, time } = scheduleText(event.schedule, timeZone);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={card}>
+        <div className={top}>
+          <EventLeaf leaf={leaf} />
+          <div className={heading}>
+            <Heading id={titleId} className={title}>
+              <Link href={eventHref(event._id)}>{event.title}</Link>
+            </Heading>
+            <p className={unit}>{event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
+          </div>
+          <EventStatusBadge status={event.status} />
+        </div>
+        <div className={facts}>
+          <EventFact icon={CalendarClock}>
+            <span>{date}</span>
+            {time && <span>{time}</span>}
+          </EventFact>
+          <EventFact icon={MapPin}>{event.schedule.venue?.trim() || 'Venue to be announced'}</EventFact>
+        </div>
+        {roomRequests}
+        <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Role } from '@quad/domain/access';
+import { type Event, mayManageEvents } from '@quad/domain/events';
+import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-requests';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { actions } from './EventCard.css.ts';
+
+/** What may be asked for on an event. The dialogs behind it are the page's. */
+export interface EventActions {
+  onRequestRoom?: (about: { event: Event }) => void;
+  onManageRequests?: (about: { event: Event }) => void;
+  /** Without it the Edit button announces itself as unavailable. */
+  onEdit?: (about: { event: Event }) => void;
+}
+
+export interface EventCardActionsProps extends EventActions {
+  event: Event;
+  role: Role;
+  /** Id of the event's title, which tells equal buttons of many cards apart. */
+  titleId: string;
+}
+
+const NO_EDITING = 'Editing is not available here.';
+const NO_DELETING = 'Events cannot be deleted.';
+const OFFICE_BEARERS_ONLY = 'Only office-bearers can do this.';
+
+/** The buttons of an event's card, by role (specification 1, section 6). */
+export function EventCardActions({ event, role, titleId, onRequestRoom, onManageRequests, onEdit }: EventCardActionsProps) {
+  const isManager = mayManageEvents(role);
+  const pendingCount = event.room_requests.filter(({ status }) => status === 'Pending').length;
+  return (
+    <div className={actions}>
+      {!isManager && (
+        <Button size="small" unavailableReason={OFFICE_BEARERS_ONLY}>
+          + Request
+        </Button>
+      )}
+      {mayRequestRoom({ role, event }) && (
+        <Button size="small" aria-describedby={titleId} onClick={() => onRequestRoom?.({ event })}>
+          {ROOM_REQUEST_TEXTS.requestButton}
+        </Button>
+      )}
+      {canReviewRoomRequests(role) && (
+        <Button size="small" aria-describedby={titleId} onClick={() => onManageRequests?.({ event })}>
+          {ROOM_REQUEST_TEXTS.manageButton}
+        </Button>
+      )}
+      {canReviewRoomRequests(role) && pendingCount > 0 && <Badge tone="caution">{pendingCount} pending</Badge>}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={() => onEdit?.({ event })}
+        unavailableReason={isManager && onEdit ? undefined : NO_EDITING}
+      >
+        Edit
+      </Button>
+      <Button size="small" variant="quiet" unavailableReason={NO_DELETING}>
+        Delete
+      </Button>
+    </div>
+  );
+}

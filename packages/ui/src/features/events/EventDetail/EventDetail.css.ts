@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/layers.css.ts';
+import { TABLET_UP } from '../../../themes/media.ts';
+
+const { color, space, type } = vars;
+
+export const description = style(
+  featureRule({ maxInlineSize: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+);
+
+export const when = style(featureRule({ fontWeight: type.weight.bold }));
+
+export const where = style(featureRule({ color: color.text.muted }));
+
+export const facts = style(
+  featureRule({
+    display: 'grid',
+    columnGap: space.l,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    '@media': { [TABLET_UP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const fact = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+    gap: space.s,
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const name = style(featureRule({ color: color.text.muted, fontSize: type.size.s, lineHeight: '1.5rem' }));
+
+/** Categories and modes are stored in lower case. */
+export const value = style(featureRule({ '::first-letter': { textTransform: 'uppercase' } }));

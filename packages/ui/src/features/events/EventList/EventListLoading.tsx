@@ -1,0 +1,44 @@
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { top } from '../EventCard/EventCard.css.ts';
+
+const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function CardBlank() {
+  return (
+    <Card>
+      <Stack>
+        <div className={top}>
+          <Skeleton shape="leaf" />
+          <Stack gap="xs">
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </Stack>
+        </div>
+        <Stack gap="xs">
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </Stack>
+        <Skeleton shape="title" width="half" />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Stands in for EventList until the events are there. */
+export function EventListLoading() {
+  return (
+    <Stack>
+      <Spinner label={EVENT_TEXTS.loading} />
+      <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+        {CARDS.map((card) => (
+          <CardBlank key={card} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/layers.css.ts';
+import { TABLET_UP } from '../../../themes/media.ts';
+
+const { color, space, type } = vars;
+
+/** A line of a timetable: number, title, what it is about, badge, date. On a phone the second and third share two lines. */
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"number title date" ". about badge"',
+    columnGap: space.s,
+    rowGap: space.xxs,
+    alignItems: 'baseline',
+    paddingBlock: space.s,
+    paddingInline: space.m,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    '@media': {
+      [TABLET_UP]: {
+        gridTemplateColumns: '1.75rem minmax(0, 5fr) minmax(0, 7fr) auto 7rem',
+        gridTemplateAreas: '"number title about badge date"',
+        paddingBlock: space.xs,
+      },
+    },
+  }),
+);
+
+export const number = style(featureRule({ gridArea: 'number', color: color.text.muted, fontSize: type.size.s, textAlign: 'end' }));
+
+export const title = style(featureRule({ gridArea: 'title', overflowWrap: 'anywhere' }));
+
+export const about = style(
+  featureRule({
+    gridArea: 'about',
+    overflow: 'hidden',
+    color: color.text.muted,
+    fontSize: type.size.s,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const badge = style(featureRule({ gridArea: 'badge', justifySelf: 'end' }));
+
+export const date = style(featureRule({ gridArea: 'date', fontSize: type.size.s, textAlign: 'end', whiteSpace: 'nowrap' }));

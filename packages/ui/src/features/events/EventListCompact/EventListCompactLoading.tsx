@@ -1,0 +1,41 @@
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { about, date, number, row, title } from './EventListCompact.css.ts';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+function RowBlank() {
+  return (
+    <div className={row}>
+      <span className={number}>
+        <Skeleton />
+      </span>
+      <span className={title}>
+        <Skeleton width="most" />
+      </span>
+      <span className={about}>
+        <Skeleton />
+      </span>
+      <span className={date}>
+        <Skeleton />
+      </span>
+    </div>
+  );
+}
+
+/** Stands in for EventListCompact until the events are there. */
+export function EventListCompactLoading() {
+  return (
+    <Stack>
+      <Spinner label={EVENT_TEXTS.loading} />
+      <Card padding="none">
+        {ROWS.map((name) => (
+          <RowBlank key={name} />
+        ))}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EventStatus } from '@quad/domain/events';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+
+const TONES = {
+  planned: 'info',
+  ongoing: 'positive',
+  completed: 'neutral',
+  cancelled: 'critical',
+} as const satisfies Record<EventStatus, BadgeTone>;
+
+export interface EventStatusBadgeProps {
+  status: EventStatus;
+}
+
+/** The state of an event: planned blue, ongoing green, completed gray, cancelled red (specification 1, section 4). */
+export function EventStatusBadge({ status }: EventStatusBadgeProps) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}

@@ -1,0 +1,52 @@
+import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import { useId } from 'react';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { DateInput } from '../../../primitives/DateInput/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { TimeInput } from '../../../primitives/TimeInput/index.ts';
+import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomRequestForm.ts';
+
+export type RoomRequestDialogProps = RoomRequestFormOptions;
+
+/** Asks for a room for an event. It is open as long as it is drawn; load it lazily. */
+export function RoomRequestDialog({ event, timeZone, onSubmit, onClose }: RoomRequestDialogProps) {
+  const formId = useId();
+  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, timeZone, onSubmit, onClose });
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText={ROOM_REQUEST_TEXTS.submitting}>
+        {ROOM_REQUEST_TEXTS.submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={ROOM_REQUEST_TEXTS.requestTitle} description={`For ${event.title}`} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {message && <ErrorState message={message} />}
+          <Field label="Room/Venue Name" error={errors.room?.message} isRequired>
+            <TextInput {...register('room')} placeholder={ROOM_REQUEST_TEXTS.roomPlaceholder} autoComplete="off" />
+          </Field>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <Field label="Date" error={errors.date?.message} isRequired>
+              <DateInput {...register('date')} />
+            </Field>
+            <Field label="Time" error={errors.time?.message} isRequired>
+              <TimeInput {...register('time')} />
+            </Field>
+          </Grid>
+          <Field label="Purpose/Description" error={errors.description?.message}>
+            <Textarea {...register('description')} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RoomRequest } from '@quad/domain/room-requests';
+import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
+import { useId } from 'react';
+import { Card } from '../../../primitives/Card/index.ts';
+import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
+import { heading, list, more, row, slot } from './RoomRequestList.css.ts';
+
+/** As many as a card has room for; the rest is one press away. */
+const SHOWN_AT_ONCE = 3;
+
+export interface RoomRequestListProps {
+  requests: readonly RoomRequest[];
+}
+
+function RoomRequestRow({ request }: { request: RoomRequest }) {
+  return (
+    <li className={row}>
+      <div>
+        {request.room}
+        <p className={slot}>
+          {formatCalendarDay(request.date)}, {formatClockTime(request.time)}
+        </p>
+      </div>
+      <RoomRequestStatusBadge status={request.status} />
+    </li>
+  );
+}
+
+function rowsOf(requests: readonly RoomRequest[]) {
+  return requests.map((request) => <RoomRequestRow key={request._id} request={request} />);
+}
+
+/** The quiet list of an event's room requests in its card; nothing where there is none. */
+export function RoomRequestList({ requests }: RoomRequestListProps) {
+  const headingId = useId();
+  if (requests.length === 0) return null;
+  const hiddenCount = requests.length - SHOWN_AT_ONCE;
+  return (
+    <Card as="section" variant="sunken" padding="small" aria-labelledby={headingId}>
+      <div className={list}>
+        <p id={headingId} className={heading}>
+          Room requests
+        </p>
+        <ul className={list}>{rowsOf(requests.slice(0, SHOWN_AT_ONCE))}</ul>
+        {hiddenCount > 0 && (
+          <details>
+            <summary className={more}>{hiddenCount} more</summary>
+            <ul className={list}>{rowsOf(requests.slice(SHOWN_AT_ONCE))}</ul>
+          </details>
+        )}
+      </div>
+    </Card>
+  );
+}

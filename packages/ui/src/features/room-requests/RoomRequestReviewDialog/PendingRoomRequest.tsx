@@ -1,0 +1,76 @@
+import type { Event } from '@quad/domain/events';
+import type { Institute } from '@quad/domain/institute';
+import { findClash, type RoomRequest, roomSlot, roomTakenText } from '@quad/domain/room-requests';
+import { formatCalendarDay, formatTime } from '@quad/domain/time';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { clashIcon, clash as clashStyle, line, muted, room, row } from './RoomRequestReviewDialog.css.ts';
+import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
+
+export interface PendingRoomRequestProps extends DecisionProgress {
+  request: RoomRequest;
+  event: Event;
+  events: readonly Event[];
+  institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+  onDecide: (decision: RoomRequestDecision) => void;
+}
+
+function clashText({ request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events' | 'institute'>) {
+  const clash = findClash({ request, event, events, institute });
+  return clash && roomTakenText({ booking: clash.request, eventTitle: clash.event.title });
+}
+
+function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'institute'>): string {
+  const { start, end } = roomSlot({ request, event: event.schedule, institute });
+  return `${formatCalendarDay(request.date)}, ${formatTime(start, institute.timeZone)} – ${formatTime(end, institute.timeZone)}`;
+}
+
+/** A request that waits for a decision, with what speaks against approving it. */
+export function PendingRoomRequest({ request, event, events, institute, sending, refusal, onDecide }: PendingRoomRequestProps) {
+  const roomId = useId();
+  const warning = clashText({ request, event, events, institute });
+  const decide = (status: RoomRequestDecision['status']) => () => onDecide({ requestId: request._id, status });
+  return (
+    <li className={row}>
+      <div className={line}>
+        <div>
+          <h4 id={roomId} className={room}>
+            {request.room}
+          </h4>
+          <p className={muted}>{slotText({ request, event, institute })}</p>
+        </div>
+        <Inline gap="xs">
+          <Button
+            size="small"
+            aria-describedby={roomId}
+            isBusy={sending === 'Rejected'}
+            aria-disabled={sending !== undefined}
+            onClick={sending ? undefined : decide('Rejected')}
+          >
+            Reject
+          </Button>
+          <Button
+            size="small"
+            variant={warning ? 'secondary' : 'primary'}
+            aria-describedby={roomId}
+            isBusy={sending === 'Approved'}
+            onClick={sending ? undefined : decide('Approved')}
+          >
+            Approve
+          </Button>
+        </Inline>
+      </div>
+      {request.description && <p className={muted}>{request.description}</p>}
+      {refusal && <ErrorState message={refusal} />}
+      {warning && warning !== refusal && (
+        <p className={clashStyle}>
+          <TriangleAlert size={16} aria-hidden="true" className={clashIcon} />
+          {warning}
+        </p>
+      )}
+    </li>
+  );
+}

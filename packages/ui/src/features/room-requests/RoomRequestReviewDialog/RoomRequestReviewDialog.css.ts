@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/layers.css.ts';
+
+const { color, space, type } = vars;
+
+export const heading = style(featureRule({ color: color.text.muted, fontSize: type.size.s, fontWeight: type.weight.medium }));
+
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gap: space.s,
+    paddingBlock: space.m,
+    overflowWrap: 'anywhere',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` }, '&:first-child': { paddingBlockStart: 0 } },
+  }),
+);
+
+export const line = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s }),
+);
+
+export const room = style(featureRule({ fontWeight: type.weight.bold }));
+
+export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s, whiteSpace: 'pre-line' }));
+
+export const clash = style(
+  featureRule({
+    display: 'flex',
+    gap: space.xs,
+    paddingBlock: space.xs,
+    paddingInline: space.s,
+    border: `1px solid ${color.tone.caution.border}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: color.tone.caution.surface,
+    color: color.tone.caution.text,
+    fontSize: type.size.s,
+  }),
+);
+
+export const clashIcon = style(featureRule({ flex: 'none', marginBlockStart: '0.15rem' }));

@@ -1,0 +1,57 @@
+import type { Event } from '@quad/domain/events';
+import type { Institute } from '@quad/domain/institute';
+import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { PendingRoomRequest } from './PendingRoomRequest.tsx';
+import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
+import { heading } from './RoomRequestReviewDialog.css.ts';
+import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
+
+export interface RoomRequestReviewDialogProps {
+  event: Event;
+  /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
+  events: readonly Event[];
+  institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+  /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
+  onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Decides about an event's room requests. It is open as long as it is drawn; load it lazily. */
+export function RoomRequestReviewDialog({ event, events, institute, onDecide, onClose }: RoomRequestReviewDialogProps) {
+  const { decide, progressOf } = useDecisions(onDecide);
+  const pending = event.room_requests.filter(({ status }) => status === 'Pending');
+  const reviewed = event.room_requests.filter(({ status }) => status !== 'Pending');
+  return (
+    <Dialog isOpen onClose={onClose} title={ROOM_REQUEST_TEXTS.reviewTitle(event.title)}>
+      <Stack gap="l">
+        <Stack as="section" gap="s">
+          <h3 className={heading}>Pending</h3>
+          {pending.length === 0 && <p>{ROOM_REQUEST_TEXTS.nonePending}</p>}
+          <ul>
+            {pending.map((request) => (
+              <PendingRoomRequest
+                key={request._id}
+                {...progressOf(request._id)}
+                request={request}
+                event={event}
+                events={events}
+                institute={institute}
+                onDecide={decide}
+              />
+            ))}
+          </ul>
+        </Stack>
+        <Stack as="section" gap="s" aria-live="polite">
+          {reviewed.length > 0 && <h3 className={heading}>Reviewed</h3>}
+          <ul>
+            {reviewed.map((request) => (
+              <ReviewedRoomRequest key={request._id} request={request} refusal={progressOf(request._id).refusal} />
+            ))}
+          </ul>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RoomRequestStatus } from '@quad/domain/room-requests';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+
+const TONES = {
+  Pending: 'caution',
+  Approved: 'positive',
+  Rejected: 'critical',
+} as const satisfies Record<RoomRequestStatus, BadgeTone>;
+
+export interface RoomRequestStatusBadgeProps {
+  status: RoomRequestStatus;
+}
+
+/** The state of a room request: Pending yellow, Approved green, Rejected red (specification 1, section 4). */
+export function RoomRequestStatusBadge({ status }: RoomRequestStatusBadgeProps) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}

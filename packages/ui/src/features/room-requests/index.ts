@@ -1,0 +1,2 @@
+export * from './RoomRequestList/RoomRequestList.tsx';
+export * from './RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { endorsementTypeOf, endorsementTypeOfCategory } from './endorsementType.ts';
+import { ENDORSEMENT_PANEL_TITLES } from './panel.ts';
+
+describe('endorsementTypeOf', () => {
+  it.each([
+    ['GENSEC_SCITECH', undefined, 'technical'],
+    ['GENSEC_ACADEMIC', undefined, 'academic'],
+    ['GENSEC_CULTURAL', undefined, 'cultural'],
+    ['GENSEC_SPORTS', undefined, 'sports'],
+    ['GENSEC_ALUMNI', undefined, undefined],
+    ['CLUB_COORDINATOR', 'scitech', 'technical'],
+    ['CLUB_COORDINATOR', 'cultural', 'cultural'],
+    ['CLUB_COORDINATOR', 'independent', undefined],
+    ['CLUB_COORDINATOR', undefined, 'technical'],
+    ['PRESIDENT', undefined, 'technical'],
+    ['JANITOR', undefined, 'technical'],
+  ] as const)('%s of %s: %s', (role, unitCategory, type) => expect(endorsementTypeOf({ role, unitCategory })).toBe(type));
+});
+
+it.each([
+  ['scitech', 'technical'],
+  ['academic', 'academic'],
+  ['cultural', 'cultural'],
+  ['sports', 'sports'],
+  ['independent', undefined],
+] as const)('units of %s have the type %s', (category, type) => expect(endorsementTypeOfCategory(category)).toBe(type));
+
+it('titles every panel', () => {
+  expect(ENDORSEMENT_PANEL_TITLES).toEqual({
+    cultural: 'Cultural Endorsement Panel',
+    sports: 'Sports Endorsement Panel',
+    technical: 'Technical Endorsement Panel',
+    academic: 'Academic Endorsement Panel',
+  });
+});

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isTenure, tenureOfDay, tenureOptions, tenureStartingIn } from './tenure.ts';
+
+describe('tenureOptions', () => {
+  it('begins with the tenure that starts this year and ends with 2016-2017', () => {
+    expect(tenureOptions({ currentYear: 2019 })).toEqual(['2019-2020', '2018-2019', '2017-2018', '2016-2017']);
+  });
+  it('is empty before there were tenures', () => expect(tenureOptions({ currentYear: 2010 })).toEqual([]));
+  it('offers what is a tenure, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 2000, max: 2100 }), (currentYear, start) => {
+        const tenure = tenureStartingIn(start);
+        return tenureOptions({ currentYear }).includes(tenure) === isTenure({ tenure, currentYear });
+      }),
+    );
+  });
+});
+
+describe('isTenure', () => {
+  it.each(['2023-2025', '2023-24', '2023', '2015-2016', '2027-2028', ' 2023-2024', '2023-2024 ', 'NaN-NaN', ''])(
+    'refuses %j in 2026',
+    (tenure) => expect(isTenure({ tenure, currentYear: 2026 })).toBe(false),
+  );
+  it.each(['2016-2017', '2023-2024', '2026-2027'])('takes %s in 2026', (tenure) =>
+    expect(isTenure({ tenure, currentYear: 2026 })).toBe(true),
+  );
+});
+
+it.each([
+  ['2026-03-31', '2025-2026'],
+  ['2026-04-01', '2026-2027'],
+  ['2026-12-31', '2026-2027'],
+  ['2027-01-01', '2026-2027'],
+])('%s belongs to %s', (day, tenure) => expect(tenureOfDay(day)).toBe(tenure));

@@ -4,7 +4,7 @@ import { ALL_CALLS, type Endpoint } from '../contract/index.ts';
 const PREFIX = { api: '', counters: '/counters' };
 
 /** The path of a call as it stands in an address. */
-export function mockedPath(call: Pick<Endpoint, 'host' | 'path'>): string {
+function mockedPath(call: Pick<Endpoint, 'host' | 'path'>): string {
   return PREFIX[call.host] + call.path;
 }
 
@@ -12,19 +12,21 @@ function patternOf(call: Endpoint): RegExp {
   return new RegExp(`^${mockedPath(call).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
+const PATTERNS = new Map(ALL_CALLS.map((call) => [call, patternOf(call)]));
+
 function parameterCount(call: Endpoint): number {
   return call.path.split('{').length;
 }
 
 /** The call that a request makes. A fixed path wins over one with parameters: `/latest` is not an id. */
 export function findCall(method: string, pathname: string): Endpoint | undefined {
-  return ALL_CALLS.filter((call) => call.method === method && patternOf(call).test(pathname)).toSorted(
+  return ALL_CALLS.filter((call) => call.method === method && PATTERNS.get(call)?.test(pathname)).toSorted(
     (one, other) => parameterCount(one) - parameterCount(other),
   )[0];
 }
 
 /** The values of a path's parameters; empty when the path is another one. */
 export function pathParams(call: Endpoint, pathname: string): Record<string, string> {
-  const found = patternOf(call).exec(pathname)?.groups ?? {};
+  const found = PATTERNS.get(call)?.exec(pathname)?.groups ?? {};
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
 }

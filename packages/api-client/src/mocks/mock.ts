@@ -11,7 +11,7 @@ type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | P
 
 /** Handlers for one call of the contract. */
 export interface Mock<E extends Endpoint> {
-  /** Answers a value, or what a function makes of the request. An answer that breaks the contract throws. */
+  /** Answers a value, or what a function makes of the request. An answer that breaks the contract throws; a request that does is refused with 400. */
   ok(reply: ReplyOf<E> | Resolver<E>): HttpHandler;
   /** Never answers. */
   loading(): HttpHandler;
@@ -59,9 +59,9 @@ export function mock<E extends Endpoint>(call: E): Mock<E> {
     if (!isResolver<E>(reply)) respond(call, reply);
     return handle(async (request) => {
       await delay(ms);
-      if (!isResolver<E>(reply)) return respond(call, reply);
       const input = await readRequest(call, request);
-      return respond(call, input instanceof MockRefusal ? input : await reply(input));
+      if (input instanceof MockRefusal) return respond(call, input);
+      return respond(call, isResolver<E>(reply) ? await reply(input) : reply);
     });
   };
 

@@ -13,7 +13,8 @@ export interface MockedRequest<E extends Endpoint> {
 
 async function bodyOf(call: Endpoint, request: Request): Promise<unknown> {
   if (!call.body) return undefined;
-  return call.encoding === 'multipart' ? Object.fromEntries(await request.formData()) : request.json();
+  const body = call.encoding === 'multipart' ? request.formData().then(Object.fromEntries) : request.json();
+  return body.catch(() => undefined);
 }
 
 /** Reads a request as the contract states it, or refuses it as the server does. */

@@ -1,4 +1,5 @@
 import type { Event } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
 import { ApiError } from '../../client/index.ts';
 import { events } from '../../contract/events.contract.ts';
 import { keys } from '../keys.ts';
@@ -7,7 +8,7 @@ import { type Read, useRead } from '../useRead.ts';
 const MISSING_USERNAME = new ApiError({
   status: 400,
   code: 'INVALID',
-  message: 'Username is missing for Club Coordinator.',
+  message: EVENT_TEXTS.usernameMissing,
   isServerText: true,
 });
 

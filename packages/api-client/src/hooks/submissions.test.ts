@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../client/index.ts';
+import { createSubmissions, randomKey } from './submissions.ts';
+
+const failure = (status: number, code = 'UNKNOWN') => new ApiError({ status, code, message: 'No.' });
+
+/** Submits the same content for each outcome in turn and tells the keys that were sent. */
+async function keysFor(outcomes: (ApiError | undefined)[]): Promise<string[]> {
+  let count = 0;
+  const submit = createSubmissions(() => `key ${++count}`);
+  const sent: string[] = [];
+  for (const outcome of outcomes) {
+    const send = async (key: string) => {
+      sent.push(key);
+      if (outcome) throw outcome;
+    };
+    await submit('the same room', send).catch(() => undefined);
+  }
+  return sent;
+}
+
+describe('the key of a submission', () => {
+  it.each([
+    ['after a lost connection', failure(0, 'NETWORK')],
+    ['after a timeout', failure(0, 'TIMEOUT')],
+    ['after a server error', failure(503)],
+    ['while the first is still in progress', failure(409, 'IN_PROGRESS')],
+    ['after an answer that was not understood', failure(200, 'MALFORMED_ANSWER')],
+  ])('stays the same %s', async (_, error) => {
+    expect(await keysFor([error, error, undefined])).toEqual(['key 1', 'key 1', 'key 1']);
+  });
+
+  it.each([
+    ['a success', undefined],
+    ['a refusal', failure(400)],
+    ['a conflict', failure(409, 'ROOM_TAKEN')],
+    ['signing in again', failure(401)],
+  ])('is a new one after %s', async (_, outcome) => {
+    expect(await keysFor([outcome, undefined])).toEqual(['key 1', 'key 2']);
+  });
+
+  it('is shared by two clicks on one thing, and not by different things', async () => {
+    const submit = createSubmissions();
+    const send = async (key: string) => key;
+    const [first, second, other] = await Promise.all([submit('a', send), submit('a', send), submit('b', send)]);
+    expect(first).toBe(second);
+    expect(other).not.toBe(first);
+  });
+
+  it('is 128 bits in hexadecimal', () => {
+    expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomKey()).not.toBe(randomKey());
+  });
+});

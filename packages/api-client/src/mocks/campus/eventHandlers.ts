@@ -1,0 +1,38 @@
+import { roleOrStudent } from '@quad/domain/access';
+import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates } from '@quad/domain/events';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import type { HttpHandler } from 'msw';
+import { events } from '../../contract/index.ts';
+import { MockRefusal } from '../mockRefusal.ts';
+import { type Campus, serve, unitOf } from './campus.ts';
+
+function seen(campus: Campus, event: Event): Event {
+  return eventAsSeenBy(event, roleOrStudent(campus.session?.role));
+}
+
+function listed(campus: Campus): Event[] {
+  const role = roleOrStudent(campus.session?.role);
+  const unitId = campus.session ? unitOf(campus.session)?.id : undefined;
+  return campus.events
+    .filter((event) => isEventListed({ role, unitId, event: { ...event, unitId: event.organizing_unit_id?._id } }))
+    .toSorted(compareByStart)
+    .map((event) => seen(campus, event));
+}
+
+/** Reading events, as each role sees them. */
+export function eventHandlers(campus: Campus): HttpHandler[] {
+  return [
+    serve(campus, events.latest, () => latestUpdates(campus.events, DEFAULT_INSTITUTE.timeZone)),
+    serve(campus, events.all, () => campus.events.map((event) => seen(campus, event))),
+    serve(campus, events.byRole, ({ params, query }) => {
+      if (params.role !== campus.session?.role) return new MockRefusal(403, 'These events are listed for another role.', 'FORBIDDEN');
+      if (params.role === 'CLUB_COORDINATOR' && !query.username) return new MockRefusal(400, EVENT_TEXTS.usernameMissing, 'INVALID');
+      return listed(campus);
+    }),
+    serve(campus, events.byId, ({ params }) => {
+      const event = campus.events.find(({ _id }) => _id === params.id);
+      return event ? seen(campus, event) : new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');
+    }),
+  ];
+}

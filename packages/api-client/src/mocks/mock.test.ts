@@ -1,0 +1,133 @@
+import { anEvent } from '@quad/domain/fixtures';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, createClient } from '../client/index.ts';
+import {
+  ALL_CALLS,
+  accounts,
+  analytics,
+  callKey,
+  counters,
+  events,
+  orgUnits,
+  profile,
+  roomRequests,
+  successOf,
+} from '../contract/index.ts';
+import { emptyAnswer } from './emptyAnswer.ts';
+import { exampleOf, mock } from './index.ts';
+import { listenToMocks } from './node.ts';
+
+const server = listenToMocks();
+const client = createClient({ baseUrl: 'http://portal.example' });
+const BODY = { room: ' LH-1 ', date: '2026-12-01', time: '10:00' };
+
+beforeEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`);
+  return error;
+}
+
+describe('a mocked call', () => {
+  it('answers a value', async () => {
+    server.use(mock(events.byId).ok(anEvent({ title: 'Robo Race' })));
+    expect(await client.call(events.byId, { params: { id: 'e1' } })).toMatchObject({ title: 'Robo Race' });
+  });
+
+  it('answers what a function makes of the validated request', async () => {
+    server.use(
+      mock(roomRequests.create).ok(({ params, body, headers }) =>
+        anEvent({ _id: params.eventId, title: `${body.room}|${body.description}|${headers.get('idempotency-key')}` }),
+      ),
+    );
+    const event = await client.call(roomRequests.create, { params: { eventId: 'a/b' }, body: BODY, idempotencyKey: 'k1' });
+    expect(event).toMatchObject({ _id: 'a/b', title: 'LH-1||k1' });
+  });
+
+  it('refuses a request that breaks the contract, field by field', async () => {
+    server.use(mock(roomRequests.create).ok(anEvent()));
+    const error = await failureOf(client.call(roomRequests.create, { params: { eventId: 'e1' }, body: { ...BODY, room: ' ' } }));
+    expect(error).toMatchObject({ status: 400, code: 'INVALID', fieldErrors: { room: 'Enter a room or venue.' } });
+    const response = await fetch('http://portal.example/api/events/e1/room-requests', { method: 'POST', body: 'not json' });
+    expect(response.status).toBe(400);
+  });
+
+  it('can refuse by itself', async () => {
+    server.use(mock(roomRequests.decide).fails(409, 'This request was already Approved.', 'ALREADY_DECIDED', { status: 'Too late.' }));
+    const error = await failureOf(client.call(roomRequests.decide, { params: { requestId: 'r1' }, body: { status: 'Rejected' } }));
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'ALREADY_DECIDED',
+      message: 'This request was already Approved.',
+      fieldErrors: { status: 'Too late.' },
+    });
+  });
+
+  it('can be empty, malformed, offline, slow or without an end', async () => {
+    server.use(mock(events.all).empty());
+    expect(await client.call(events.all)).toEqual([]);
+    server.use(mock(events.all).malformed());
+    expect((await failureOf(client.call(events.all))).code).toBe('MALFORMED_ANSWER');
+    server.use(mock(events.all).offline());
+    expect((await failureOf(client.call(events.all))).code).toBe('NETWORK');
+    server.use(mock(events.all).slow(60, [anEvent()]));
+    expect((await failureOf(client.call(events.all, { timeoutMs: 10 }))).code).toBe('TIMEOUT');
+    expect(await client.call(events.all)).toHaveLength(1);
+    server.use(mock(events.all).loading());
+    expect((await failureOf(client.call(events.all, { timeoutMs: 10 }))).code).toBe('TIMEOUT');
+  });
+
+  it('leaves a fixed path to its own mock', async () => {
+    server.use(mock(events.latest).ok([]), mock(events.byId).ok(anEvent()));
+    expect(await client.call(events.latest)).toEqual([]);
+  });
+
+  it('reads a form and the second host', async () => {
+    server.use(
+      mock(profile.updatePhoto).ok(({ body }) => ({ profilePic: `/photos/${body.ID_No}-${body.image.size}` })),
+      mock(counters.events).empty(),
+    );
+    const answer = await client.call(profile.updatePhoto, { body: { image: new Blob(['four']), ID_No: '2301' } });
+    expect(answer.profilePic).toBe('/photos/2301-4');
+    expect(await createClient({ baseUrl: 'http://portal.example/counters' }).call(counters.events)).toEqual([]);
+  });
+
+  it('breaks when its answer breaks the contract: in the types and when used', async () => {
+    // @ts-expect-error an event has a title
+    expect(() => mock(events.byId).ok({ _id: 'e1', status: 'planned' })).toThrow(
+      'The mock of GET /api/events/{id} breaks the contract: title',
+    );
+    // @ts-expect-error there is no such status
+    const wrongLater = mock(events.all).ok(() => [anEvent({ status: 'postponed' })]);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(wrongLater);
+    expect((await failureOf(client.call(events.all))).status).toBe(500);
+    log.mockRestore();
+    expect(() => mock(orgUnits.create).empty()).toThrow('POST /api/orgUnit/create has no empty answer');
+  });
+});
+
+describe('parity with the contract', () => {
+  const fetched = ALL_CALLS.filter((call) => !call.path.startsWith('/auth/google'));
+
+  it.each(fetched.map((call) => [callKey(call), call] as const))('%s has an example that is an answer of it', (_, call) => {
+    const sent: unknown = JSON.parse(JSON.stringify(exampleOf(call)));
+    expect(v.safeParse(successOf(call).schema, sent).issues).toBeUndefined();
+  });
+
+  it('can say that there is nothing for lists, sessions and figures', async () => {
+    server.use(mock(analytics.president).empty());
+    expect(await client.call(analytics.president)).toMatchObject({ involvement: { participationTrends: [], topClubs: [] } });
+    expect(emptyAnswer(events.byRole)).toEqual([]);
+    expect(emptyAnswer(accounts.fetchAuth)).toBeNull();
+    expect(ALL_CALLS.filter((call) => emptyAnswer(call) !== undefined).map(callKey)).toEqual(
+      expect.arrayContaining(['GET /api/feedback/get-targetid', 'GET /api/dashboard/stats', 'GET /api/analytics/gensec', 'GET /tenure']),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { isGensec, roleOrStudent } from '@quad/domain/access';
+import type { User } from '@quad/domain/accounts';
+import type { Event } from '@quad/domain/events';
+import { coordinatorStats, gensecStats, PEOPLE, presidentStats, studentStats } from '@quad/domain/fixtures';
+import type { HttpHandler } from 'msw';
+import { ALL_CALLS, dashboard, type Endpoint } from '../contract/index.ts';
+import { type Campus, createCampus, serve } from './campus/campus.ts';
+import { eventHandlers } from './campus/eventHandlers.ts';
+import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
+import { sessionHandlers } from './campus/sessionHandlers.ts';
+import { exampleOf } from './examples.ts';
+
+export interface ScenarioOptions {
+  /** The events that there are, instead of a dozen around the fixtures' moment. */
+  readonly events?: Event[];
+}
+
+function statsOf({ session }: Campus) {
+  const role = roleOrStudent(session?.role);
+  if (role === 'PRESIDENT') return presidentStats();
+  if (role === 'CLUB_COORDINATOR') return coordinatorStats();
+  return isGensec(role) ? gensecStats() : studentStats();
+}
+
+/** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
+function handlersFor(session: User | null, { events }: ScenarioOptions = {}): HttpHandler[] {
+  const campus = createCampus(session, events);
+  return [
+    ...sessionHandlers(campus),
+    ...eventHandlers(campus),
+    ...roomRequestHandlers(campus),
+    serve(campus, dashboard.stats, () => statsOf(campus)),
+    ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),
+  ];
+}
+
+/** The whole backend as somebody meets it: complete handlers, each time with a campus of their own. */
+export const scenarios = {
+  signedOut: (options?: ScenarioOptions) => handlersFor(null, options),
+  notOnboarded: (options?: ScenarioOptions) => handlersFor(PEOPLE.newcomer, options),
+  student: (options?: ScenarioOptions) => handlersFor(PEOPLE.student, options),
+  coordinator: (options?: ScenarioOptions) => handlersFor(PEOPLE.coordinator, options),
+  scitech: (options?: ScenarioOptions) => handlersFor(PEOPLE.scitech, options),
+  academic: (options?: ScenarioOptions) => handlersFor(PEOPLE.academic, options),
+  cultural: (options?: ScenarioOptions) => handlersFor(PEOPLE.cultural, options),
+  sports: (options?: ScenarioOptions) => handlersFor(PEOPLE.sports, options),
+  president: (options?: ScenarioOptions) => handlersFor(PEOPLE.president, options),
+  /** Somebody else, for example with a role that the portal does not know. */
+  as: (user: User, options?: ScenarioOptions) => handlersFor(user, options),
+};
+
+/** The portal without a server: sign in as any of the demonstration accounts; everything is forgotten on reload. */
+export const demoScenario = scenarios.signedOut;

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { INSTITUTE_NAME_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="(?<href>[^"]+)"[^>]*>/;
+
+export type RenderSignIn = (institute: { name: string; portalTitle: string }) => string;
+
+/**
+ * Writes login.html: index.html with the sign-in form already in it and its styles inline, so that the form can be read
+ * and typed into before any script has arrived.
+ */
+export async function writeSignInPage(dist: string, render: RenderSignIn): Promise<void> {
+  const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const href = STYLESHEET.exec(shell)?.groups?.href;
+  if (!href) throw new Error('index.html links no stylesheet, so the sign-in page would have no styles.');
+  const styles = await readFile(path.join(dist, href), 'utf8');
+  const markup = render({ name: INSTITUTE_NAME_PLACEHOLDER, portalTitle: PORTAL_TITLE_PLACEHOLDER });
+  const page = shell
+    .replace(STYLESHEET, () => `<style>${styles.trim()}</style>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  await writeFile(path.join(dist, 'login.html'), page);
+}

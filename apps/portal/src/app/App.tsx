@@ -1,0 +1,34 @@
+import type { Client } from '@quad/api-client/client';
+import { ApiProvider } from '@quad/api-client/hooks';
+import { UiProvider } from '@quad/ui';
+import { useLocation } from 'react-router-dom';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageSettingsContext } from './PageSettingsContext.ts';
+import type { PageSettings } from './pageSettings.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+
+export interface AppProps {
+  client: Client;
+  settings: PageSettings;
+  /** Of the page's Content-Security-Policy. */
+  nonce?: string | undefined;
+}
+
+/** The portal inside a router: what every screen needs, the screens, and the way back in when a session ends. */
+export function App({ client, settings, nonce }: AppProps) {
+  const { pathname } = useLocation();
+  return (
+    <PageSettingsContext value={settings}>
+      <ApiProvider client={client}>
+        <UiProvider linkComponent={RouterLink} nonce={nonce}>
+          <ErrorBoundary resetKey={pathname}>
+            <AppRoutes />
+            <SignInAgain />
+          </ErrorBoundary>
+        </UiProvider>
+      </ApiProvider>
+    </PageSettingsContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { LoginPage } from '../pages/accounts/LoginPage.tsx';
+import { Guard } from './Guard.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { PAGES } from './pages.ts';
+
+/** Every screen behind the one guard. Only the sign-in page comes with the first load; the others come when asked for. */
+export function AppRoutes() {
+  return (
+    <Guard>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          {PAGES.map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<LoadingScreen />} />
+        </Routes>
+      </Suspense>
+    </Guard>
+  );
+}

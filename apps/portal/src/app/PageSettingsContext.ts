@@ -1,0 +1,15 @@
+import { DEFAULT_INSTITUTE, type Institute } from '@quad/domain/institute';
+import { createContext, use } from 'react';
+import type { PageSettings } from './pageSettings.ts';
+
+export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, isDemonstration: false });
+
+/** What this page was served with. */
+export function usePageSettings(): PageSettings {
+  return use(PageSettingsContext);
+}
+
+/** The institute whose portal this is: its names, its mail domain, its time zone. */
+export function useInstitute(): Institute {
+  return use(PageSettingsContext).institute;
+}

@@ -1,0 +1,23 @@
+import { createClient } from '@quad/api-client/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { readPageSettings } from './app/pageSettings.ts';
+
+const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const portal = (
+  <StrictMode>
+    <BrowserRouter>
+      <App client={client} settings={readPageSettings()} nonce={nonce} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+// The sign-in page arrives with its form in the HTML; what was typed into it before this line stays.
+if (root.hasChildNodes()) hydrateRoot(root, portal);
+else createRoot(root).render(portal);

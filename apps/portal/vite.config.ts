@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { SOURCE_CONDITION } from '../../vite.conditions.ts';
+
+const WORKER = '/mockServiceWorker.js';
+
+/** `--mode demo`: the same portal, answered by mocks in the browser instead of a server. */
+function demonstration(): Plugin {
+  return {
+    name: 'quad-demonstration',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/demo/main.tsx') },
+    configureServer(server) {
+      server.middlewares.use(WORKER, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(readFileSync(new URL('../../.storybook/public/mockServiceWorker.js', import.meta.url)));
+      });
+    },
+  };
+}
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), vanillaExtractPlugin(), ...(mode === 'demo' ? [demonstration()] : [])],
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
+  server: { port: 5173, proxy: { '/api': api, '/auth': api, '/onboarding': { target: api, bypass: pageOnly }, '/profile': { target: api, bypass: pageOnly } } },
+}));
+
+/** Some paths are a page when a browser navigates to them and a call otherwise. */
+function pageOnly(request: { headers: { accept?: string | undefined }; url?: string | undefined }): string | undefined {
+  return request.headers.accept?.includes('text/html') ? request.url : undefined;
+}

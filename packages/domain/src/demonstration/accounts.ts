@@ -1,0 +1,69 @@
+import type { Role } from '../access/roles.ts';
+
+/** The password of every demonstration account; public, so they are refused in production. */
+export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
+
+export interface DemonstrationAccount {
+  /** The part of the address before the at-sign. */
+  readonly mailbox: string;
+  readonly name: string;
+  readonly gender: 'Female' | 'Male';
+  readonly role: Role;
+  readonly isOnboarded: boolean;
+  /** What one sees when signing in with it. */
+  readonly about: string;
+}
+
+/** The accounts with which anybody may look around. */
+export const DEMONSTRATION_ACCOUNTS = [
+  { mailbox: 'student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', isOnboarded: true, about: 'a student' },
+  {
+    mailbox: 'newcomer',
+    name: 'Rohan Das',
+    gender: 'Male',
+    role: 'STUDENT',
+    isOnboarded: false,
+    about: 'a student who has just registered',
+  },
+  {
+    mailbox: 'robotics',
+    name: 'Kavya Nair',
+    gender: 'Female',
+    role: 'CLUB_COORDINATOR',
+    isOnboarded: true,
+    about: 'coordinator of the Robotics Club',
+  },
+  {
+    mailbox: 'scitech',
+    name: 'Arjun Mehta',
+    gender: 'Male',
+    role: 'GENSEC_SCITECH',
+    isOnboarded: true,
+    about: 'general secretary, SciTech',
+  },
+  {
+    mailbox: 'academic',
+    name: 'Sneha Iyer',
+    gender: 'Female',
+    role: 'GENSEC_ACADEMIC',
+    isOnboarded: true,
+    about: 'general secretary, Academic',
+  },
+  {
+    mailbox: 'cultural',
+    name: 'Kabir Khan',
+    gender: 'Male',
+    role: 'GENSEC_CULTURAL',
+    isOnboarded: true,
+    about: 'general secretary, Cultural',
+  },
+  {
+    mailbox: 'sports',
+    name: 'Simran Kaur',
+    gender: 'Female',
+    role: 'GENSEC_SPORTS',
+    isOnboarded: true,
+    about: 'general secretary, Sports',
+  },
+  { mailbox: 'president', name: 'Ananya Rao', gender: 'Female', role: 'PRESIDENT', isOnboarded: true, about: 'the president' },
+] as const satisfies readonly DemonstrationAccount[];

@@ -1,0 +1,27 @@
+import type { Role } from '@quad/domain/access';
+
+/** The password of every demonstration account; public, so they are refused in production. */
+export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
+
+/** A person with whose account anybody may look around. */
+export interface AccountPlan {
+  /** The part of the address before the at-sign. */
+  readonly mailbox: string;
+  readonly name: string;
+  readonly gender: 'Female' | 'Male';
+  readonly role: Role;
+  readonly isNewcomer?: true;
+  /** What one sees when signing in with it. */
+  readonly label: string;
+}
+
+export const DEMONSTRATION_ACCOUNTS: readonly AccountPlan[] = [
+  { mailbox: 'student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', label: 'Student' },
+  { mailbox: 'newcomer', name: 'Rohan Das', gender: 'Male', role: 'STUDENT', isNewcomer: true, label: 'Student, before onboarding' },
+  { mailbox: 'robotics', name: 'Kavya Nair', gender: 'Female', role: 'CLUB_COORDINATOR', label: 'Coordinator, Robotics Club' },
+  { mailbox: 'scitech', name: 'Arjun Mehta', gender: 'Male', role: 'GENSEC_SCITECH', label: 'GenSec SciTech' },
+  { mailbox: 'academic', name: 'Sneha Iyer', gender: 'Female', role: 'GENSEC_ACADEMIC', label: 'GenSec Academic' },
+  { mailbox: 'cultural', name: 'Kabir Khan', gender: 'Male', role: 'GENSEC_CULTURAL', label: 'GenSec Cultural' },
+  { mailbox: 'sports', name: 'Simran Kaur', gender: 'Female', role: 'GENSEC_SPORTS', label: 'GenSec Sports' },
+  { mailbox: 'president', name: 'Ananya Rao', gender: 'Female', role: 'PRESIDENT', label: 'President' },
+];

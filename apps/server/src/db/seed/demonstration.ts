@@ -1,0 +1,87 @@
+import { GENSEC_SCOPES } from '@quad/domain/access';
+import type { Institute } from '@quad/domain/institute';
+import { campusCalendar } from './calendar.ts';
+import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
+import { demonstrationPeople, type People, type Person } from './people.ts';
+import { seededRandom } from './random.ts';
+import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
+import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
+
+const SEED = 2026;
+const BUDGET_STEP = 5000;
+/** How much more a unit has than its events are given. */
+const RESERVE = 1.2;
+
+/** The demonstration institute as plain records. */
+export interface Demonstration {
+  readonly people: readonly Person[];
+  readonly units: readonly Unit[];
+  readonly events: readonly PlannedEvent[];
+  readonly organizers: readonly Membership[];
+  readonly participants: readonly Membership[];
+  readonly roomRequests: readonly PlannedRoomRequest[];
+}
+
+export interface DemonstrationInput {
+  /** Events lie around this moment; the same moment gives the same records. */
+  readonly now: Date;
+  readonly institute: Institute;
+}
+
+/** Makes up an institute with its people, units, events and room requests. */
+export function demonstration({ now, institute }: DemonstrationInput): Demonstration {
+  const random = seededRandom(SEED);
+  const calendar = campusCalendar(now, institute.timeZone);
+  const planned = plannedUnits(random, calendar, institute.domain);
+  const coordinated = planned.filter(({ plan }) => plan.type !== 'Council');
+  const people = demonstrationPeople(
+    random,
+    calendar,
+    institute.domain,
+    coordinated.map(({ plan }) => plan.mailbox),
+  );
+  const events = planned.flatMap((unit) => plannedEvents(random, calendar, unit));
+  const students = people.students.filter(({ onboardingComplete }) => onboardingComplete);
+  return {
+    people: people.all,
+    units: planned.map(({ unit }) => withBudget(unit, events)),
+    events,
+    organizers: events.flatMap((event) => organizersOf(random, event, students)),
+    participants: events.flatMap((event) => participantsOf(random, event, calendar, students)),
+    roomRequests: plannedRoomRequests({
+      random,
+      calendar,
+      institute,
+      events,
+      requesterOf: (event) => requesterOf(event, planned, people),
+      reviewerId: holder(people, 'president'),
+    }),
+  };
+}
+
+function withBudget(unit: Unit, events: readonly PlannedEvent[]): Unit {
+  const own = events.filter(({ unitId }) => unitId === unit.id);
+  const given = own.reduce((sum, { allocatedBudget }) => sum + (allocatedBudget ?? 0), 0);
+  const spentAmount = own.reduce((sum, { spentBudget }) => sum + (spentBudget ?? 0), 0);
+  return { ...unit, allocatedBudget: Math.ceil((given * RESERVE) / BUDGET_STEP) * BUDGET_STEP, spentAmount };
+}
+
+/** A club's or committee's coordinator; for a council, which has none, its general secretary. */
+function requesterOf({ unitId }: PlannedEvent, planned: readonly PlannedUnit[], people: People): string {
+  const owner = planned.find(({ unit }) => unit.id === unitId);
+  if (!owner) throw new Error(`No unit has the id ${unitId}.`);
+  return holder(people, owner.plan.type === 'Council' ? secretaryOf(owner) : owner.plan.mailbox);
+}
+
+/** A general secretary's mailbox has the name of the category. */
+function secretaryOf({ council }: PlannedUnit): string {
+  const scope = Object.values(GENSEC_SCOPES).find(({ unit }) => unit === council.category);
+  if (!scope) throw new Error(`No general secretary looks after ${council.category}.`);
+  return scope.unit;
+}
+
+function holder({ byMailbox }: People, mailbox: string): string {
+  const person = byMailbox.get(mailbox);
+  if (!person) throw new Error(`Nobody has the mailbox ${mailbox}.`);
+  return person.id;
+}

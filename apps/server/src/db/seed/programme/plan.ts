@@ -1,0 +1,60 @@
+import type { EventCategory } from '@quad/domain/events';
+import type { UnitCategory, UnitType } from '@quad/domain/org-units';
+
+interface Shape {
+  /** When it may begin, campus time. */
+  readonly starts: readonly string[];
+  readonly minutes: number;
+  /** On how many days it goes on; the minutes are those of the last day, from its first hour. */
+  readonly days: number;
+  /** Days of the week on which it may begin, 0 for Sunday. */
+  readonly weekdays: readonly number[];
+}
+
+/** The hours that events on a campus keep. */
+export const SHAPES = {
+  dawn: { starts: ['06:00', '06:30'], minutes: 90, days: 1, weekdays: [0] },
+  forenoon: { starts: ['10:00', '10:30'], minutes: 150, days: 1, weekdays: [6, 0] },
+  afternoon: { starts: ['14:00', '14:30', '15:00'], minutes: 150, days: 1, weekdays: [3, 5, 6] },
+  evening: { starts: ['17:30', '18:00', '18:30'], minutes: 120, days: 1, weekdays: [1, 2, 3, 4, 5] },
+  night: { starts: ['19:30', '20:00'], minutes: 150, days: 1, weekdays: [5, 6] },
+  day: { starts: ['09:30', '10:00'], minutes: 420, days: 1, weekdays: [6, 0] },
+  weekend: { starts: ['09:00'], minutes: 510, days: 2, weekdays: [6] },
+  threeDays: { starts: ['09:00'], minutes: 480, days: 3, weekdays: [5] },
+} as const satisfies Record<string, Shape>;
+
+/** One event, or a weekly series of one. */
+export interface EventPlan {
+  readonly title: string;
+  readonly type: string;
+  readonly about: string;
+  readonly shape: keyof typeof SHAPES;
+  /** How many weeks in a row it takes place; once where it is left out. */
+  readonly weeks?: number;
+  /** Days from today; spread over the programme's months where it is left out. */
+  readonly inDays?: number;
+  /** Where it is not the category of its council. */
+  readonly category?: EventCategory;
+  readonly isOnline?: true;
+  readonly isCancelled?: true;
+}
+
+/** A council, club or committee with what it plans. */
+export interface UnitPlan {
+  readonly name: string;
+  readonly type: UnitType;
+  /** The part of its contact address before the at-sign. */
+  readonly mailbox: string;
+  readonly about: string;
+  /** Halls that it likes to use. */
+  readonly venues: readonly [string, ...string[]];
+  readonly events: readonly EventPlan[];
+}
+
+/** A council with the clubs and committees under it. */
+export interface CouncilPlan {
+  readonly category: UnitCategory;
+  readonly eventCategory: EventCategory;
+  readonly council: UnitPlan;
+  readonly units: readonly UnitPlan[];
+}

@@ -1,0 +1,137 @@
+import type { Institute } from '@quad/domain/institute';
+import { type RoomRequestStatus, roomKey, roomSlot, slotsOverlap } from '@quad/domain/room-requests';
+import { campusDay, campusTimeOfDay } from '@quad/domain/time';
+import type { roomRequests } from '../schema.ts';
+import type { Calendar } from './calendar.ts';
+import type { PlannedEvent } from './events.ts';
+import type { Random } from './random.ts';
+
+/** A room request of the demonstration. */
+export type PlannedRoomRequest = Omit<typeof roomRequests.$inferInsert, 'instituteId'>;
+
+export interface RoomRequestPlan {
+  readonly random: Random;
+  readonly calendar: Calendar;
+  readonly institute: Institute;
+  readonly events: readonly PlannedEvent[];
+  /** The id of the person who asks for an event's rooms. */
+  readonly requesterOf: (event: PlannedEvent) => string;
+  readonly reviewerId: string;
+}
+
+type Make = (event: PlannedEvent) => PlannedRoomRequest | undefined;
+type Wish = Pick<PlannedRoomRequest, 'room' | 'date' | 'time'>;
+
+/** How many there are of each kind: 60 in all. */
+const COUNTS = { approvedPast: 8, approvedAhead: 16, rejectedPast: 3, rejectedAhead: 11, clashing: 5, pending: 17 } as const;
+/** Events that come next and have several requests each. */
+const BUSY_EVENTS = 8;
+const FIELDS: readonly string[] = ['Football Ground', 'Sports Complex'];
+const HALLS = ['Main Auditorium', 'Senate Hall', 'Seminar Hall A', 'Seminar Hall B', 'Lecture Hall 1', 'Lecture Hall 5'] as const;
+const PURPOSES = [
+  'Two microphones and the projector, please.',
+  'We need half an hour before that to set up.',
+  'Seating for about sixty people.',
+  'Power outlets along the side walls, please.',
+  'The stage lights and one technician.',
+  'Tables in groups of six.',
+  '',
+] as const;
+const REHEARSAL = 'For the rehearsal and the last planning meeting.';
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Room requests in every state. Approved ones never overlap; some that are pending clash with an approved one. */
+export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[] {
+  const { random, calendar } = plan;
+  const made: PlannedRoomRequest[] = [];
+  const collect = (count: number, events: readonly PlannedEvent[], make: Make) => {
+    const target = made.length + count;
+    for (const event of events) {
+      const request = made.length < target ? make(event) : undefined;
+      if (request && fitsWith(made, request)) made.push(request);
+    }
+  };
+  const inOwnHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
+    roomRequest(plan, event, wish(plan, event, event.venue), status);
+  const inAnyHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
+    roomRequest(plan, event, wish(plan, event, random.helpers.arrayElement(HALLS)), status);
+
+  const offline = random.helpers.shuffle(plan.events.filter(({ mode, status }) => mode !== 'online' && status !== 'cancelled'));
+  const past = offline.filter(({ endsAt }) => endsAt <= calendar.now);
+  const ahead = offline.filter(({ startsAt }) => startsAt > calendar.now);
+  const indoors = ahead.filter(({ venue }) => !FIELDS.includes(venue));
+  const next = indoors.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()).slice(0, BUSY_EVENTS);
+
+  collect(COUNTS.approvedPast, past, inOwnHall('Approved'));
+  collect(COUNTS.approvedAhead, [...next, ...ahead], inOwnHall('Approved'));
+  collect(COUNTS.clashing, indoors, rehearsalInTakenHall(plan, [...made]));
+  collect(COUNTS.rejectedPast, past, inAnyHall('Rejected'));
+  collect(COUNTS.rejectedAhead, [...next.slice(0, BUSY_EVENTS / 2), ...indoors], inAnyHall('Rejected'));
+  collect(COUNTS.pending, [...next, ...next, ...indoors], inAnyHall('Pending'));
+  return made;
+}
+
+/** Each approved booking that is still to come is wanted again, by an event that takes place later. */
+function rehearsalInTakenHall(plan: RoomRequestPlan, made: readonly PlannedRoomRequest[]): Make {
+  const taken = made.filter(({ status, startsAt }) => status === 'Approved' && startsAt > plan.calendar.now);
+  return (event) => {
+    const index = taken.findIndex(({ eventId, endsAt }) => eventId !== event.id && endsAt < event.startsAt);
+    const [booking] = index < 0 ? [] : taken.splice(index, 1);
+    return booking && { ...roomRequest(plan, event, booking, 'Pending'), description: REHEARSAL };
+  };
+}
+
+function wish({ institute }: RoomRequestPlan, { startsAt }: PlannedEvent, room: string): Wish {
+  return { room, date: campusDay(startsAt, institute.timeZone), time: campusTimeOfDay(startsAt, institute.timeZone) };
+}
+
+function roomRequest(
+  plan: RoomRequestPlan,
+  event: PlannedEvent,
+  { room, date, time }: Wish,
+  status: RoomRequestStatus,
+): PlannedRoomRequest {
+  const { random, institute } = plan;
+  const slot = roomSlot({ request: { date, time }, event: { start: event.startsAt, end: event.endsAt }, institute });
+  const requestedAt = askedAt(plan, event);
+  const isDecided = status !== 'Pending';
+  return {
+    id: random.string.uuid(),
+    eventId: event.id,
+    room,
+    roomKey: roomKey(room),
+    date,
+    time,
+    startsAt: slot.start,
+    endsAt: slot.end,
+    description: random.helpers.arrayElement(PURPOSES),
+    status,
+    requestedBy: plan.requesterOf(event),
+    reviewedBy: isDecided ? plan.reviewerId : null,
+    requestedAt,
+    decidedAt: isDecided ? new Date(requestedAt.getTime() + 3 * HOUR_MS) : null,
+  };
+}
+
+/** A few days before the event or, where that is still to come, before today; never before the event was announced. */
+function askedAt({ random, calendar }: RoomRequestPlan, { startsAt, createdAt }: PlannedEvent): Date {
+  const eventInDays = Math.floor((startsAt.getTime() - calendar.now.getTime()) / DAY_MS);
+  const asked = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), '16:05');
+  const earliest = new Date(createdAt.getTime() + 2 * HOUR_MS);
+  return asked > earliest ? asked : earliest;
+}
+
+/** No event asks for the same thing twice, and approved bookings keep apart. */
+function fitsWith(made: readonly PlannedRoomRequest[], wanted: PlannedRoomRequest): boolean {
+  return !made.some((known) => {
+    if (known.roomKey !== wanted.roomKey) return false;
+    const isSameWish = known.eventId === wanted.eventId && known.date === wanted.date && known.time === wanted.time;
+    const areBothApproved = known.status === 'Approved' && wanted.status === 'Approved';
+    return isSameWish || (areBothApproved && slotsOverlap(slotOf(known), slotOf(wanted)));
+  });
+}
+
+function slotOf({ startsAt, endsAt }: PlannedRoomRequest) {
+  return { start: startsAt, end: endsAt };
+}

@@ -1,0 +1,168 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { slotsOverlap } from '@quad/domain/room-requests';
+import { campusDay } from '@quad/domain/time';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
+import { eventOrganizers, events, orgUnits, roomRequests, users } from '../schema.ts';
+import { demonstration } from './demonstration.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
+
+function countBy<T>(rows: readonly T[], keyOf: (row: T) => unknown): Record<string, number> {
+  return Object.fromEntries(
+    Map.groupBy(rows, (row) => String(keyOf(row)))
+      .entries()
+      .map(([key, group]) => [key, group.length]),
+  );
+}
+
+describe('the demonstration institute', () => {
+  it('has the people, units, events and room requests that it promises', () => {
+    expect(countBy(made.people, ({ role }) => role)).toEqual({
+      STUDENT: 400,
+      CLUB_COORDINATOR: 20,
+      GENSEC_SCITECH: 1,
+      GENSEC_ACADEMIC: 1,
+      GENSEC_CULTURAL: 1,
+      GENSEC_SPORTS: 1,
+      PRESIDENT: 1,
+    });
+    expect(countBy(made.units, ({ type }) => type)).toEqual({ Council: 4, Club: 14, Committee: 6 });
+    expect(made.events).toHaveLength(120);
+    expect(countBy(made.roomRequests, ({ status }) => status)).toEqual({ Approved: 24, Pending: 22, Rejected: 14 });
+  });
+
+  it('is the same at every run, and moves with the day', () => {
+    expect(demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE })).toEqual(made);
+    const nextWeek = demonstration({ now: new Date(TEST_NOW.getTime() + 7 * DAY_MS), institute: DEFAULT_INSTITUTE });
+    expect(nextWeek.events[0]?.startsAt).toEqual(new Date((made.events[0]?.startsAt.getTime() ?? 0) + 7 * DAY_MS));
+  });
+
+  it.each([
+    ['the first minute of a year', '2026-12-31T18:30:00.000Z', 'Asia/Kolkata'],
+    ['a leap day', '2028-02-29T12:00:00.000Z', 'Asia/Kolkata'],
+    ['a zone whose clocks change', '2026-10-20T12:00:00.000Z', 'Europe/Berlin'],
+  ])('keeps its promises at %s', (_, moment, timeZone) => {
+    const now = new Date(moment);
+    const { events: planned, roomRequests: asked } = demonstration({ now, institute: { ...DEFAULT_INSTITUTE, timeZone } });
+    expect(asked).toHaveLength(60);
+    expect(planned).toHaveLength(120);
+    for (const { startsAt, endsAt, createdAt, registrationEndsAt } of planned) {
+      expect(endsAt > startsAt).toBe(true);
+      expect(createdAt < now && createdAt < startsAt).toBe(true);
+      expect(!registrationEndsAt || registrationEndsAt < startsAt).toBe(true);
+    }
+  });
+
+  it('spreads its events over the last 14 days and the next three months, at hours when a campus is awake', () => {
+    const days = made.events.map(({ startsAt }) => Math.round((startsAt.getTime() - TEST_NOW.getTime()) / DAY_MS));
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(-14);
+    expect(Math.max(...days)).toBeLessThanOrEqual(90);
+    const hours = made.events.map(({ startsAt }) =>
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Asia/Kolkata' }).format(startsAt),
+    );
+    expect(Math.min(...hours.map(Number))).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...hours.map(Number))).toBeLessThanOrEqual(20);
+    const titles = Object.values(countBy(made.events, ({ title }) => title));
+    expect(Math.max(...titles)).toBe(3);
+  });
+
+  it('gives the Robotics Club something to do today and this week, and every category something ahead', () => {
+    const robotics = made.units.find(({ contactEmail }) => contactEmail === 'robotics@campus.example');
+    const own = made.events.filter(({ unitId }) => unitId === robotics?.id);
+    expect(own.map(({ startsAt }) => campusDay(startsAt, 'Asia/Kolkata'))).toContain('2026-11-20');
+    expect(own.filter(({ startsAt }) => startsAt > TEST_NOW && startsAt.getTime() < TEST_NOW.getTime() + 7 * DAY_MS)).toHaveLength(4);
+    expect(made.roomRequests.some(({ eventId, status }) => status === 'Pending' && own.some(({ id }) => id === eventId))).toBe(true);
+    const ahead = countBy(
+      made.events.filter(({ startsAt }) => startsAt > TEST_NOW),
+      ({ category }) => category,
+    );
+    for (const category of ['technical', 'academic', 'cultural', 'sports']) expect(ahead[category]).toBeGreaterThan(10);
+  });
+
+  it('never books a room twice, and has requests that clash with a booking', () => {
+    const approved = made.roomRequests.filter(({ status }) => status === 'Approved');
+    const clashes = (one: (typeof approved)[number]) =>
+      approved.filter(
+        (other) =>
+          other.id !== one.id &&
+          other.roomKey === one.roomKey &&
+          slotsOverlap({ start: one.startsAt, end: one.endsAt }, { start: other.startsAt, end: other.endsAt }),
+      );
+    expect(approved.flatMap(clashes)).toEqual([]);
+    const pending = made.roomRequests.filter(({ status }) => status === 'Pending');
+    expect(pending.filter((request) => clashes(request).length > 0).length).toBeGreaterThanOrEqual(5);
+    expect(pending.every(({ startsAt, requestedAt }) => startsAt > TEST_NOW && requestedAt < TEST_NOW)).toBe(true);
+    const perEvent = Object.values(countBy(pending, ({ eventId }) => eventId));
+    expect(perEvent.filter((number) => number > 1).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('filling the database', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+  });
+  afterAll(async () => {
+    await server.close();
+    await closeTestDatabase();
+  });
+
+  it('happens once, within five seconds of work, however often it is asked for', async () => {
+    const { context } = server;
+    const before = process.cpuUsage();
+    expect(await Promise.all([seedDemo(context), seedDemo(context)])).toEqual([true, false]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5000);
+    expect(await seedDemo(context)).toBe(false);
+
+    const counted = await Promise.all(
+      [users, orgUnits, events, roomRequests].map(async (table) => {
+        const [row] = await context.db.select({ rows: count() }).from(table).where(eq(table.instituteId, context.instituteId));
+        return row?.rows;
+      }),
+    );
+    expect(counted).toEqual([425, 24, 120, 60]);
+  });
+
+  it('lets the eight accounts sign in, and nobody else', async () => {
+    const { context } = server;
+    const owners = await context.db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.instituteId, context.instituteId), isNotNull(users.passwordHash)));
+    expect(owners.map(({ email }) => email).sort()).toEqual([
+      'academic@campus.example',
+      'cultural@campus.example',
+      'newcomer@campus.example',
+      'president@campus.example',
+      'robotics@campus.example',
+      'scitech@campus.example',
+      'sports@campus.example',
+      'student@campus.example',
+    ]);
+    const credentials = { email: 'president@campus.example', password: 'campus-demo-2026' };
+    expect((await server.visitor().send('POST', '/auth/login', credentials)).statusCode).toBe(200);
+  });
+
+  it('has students as organizers only', async () => {
+    const { context } = server;
+    const roles = await context.db
+      .selectDistinct({ role: users.role })
+      .from(eventOrganizers)
+      .innerJoin(users, and(eq(users.instituteId, eventOrganizers.instituteId), eq(users.id, eventOrganizers.userId)))
+      .where(eq(eventOrganizers.instituteId, context.instituteId));
+    expect(roles).toEqual([{ role: 'STUDENT' }]);
+  });
+
+  it('leaves an institute that has people as it is', async () => {
+    const inhabited = await testApp();
+    await inhabited.addUser();
+    expect(await seedDemo(inhabited.context)).toBe(false);
+    await inhabited.close();
+  });
+});

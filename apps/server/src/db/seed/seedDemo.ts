@@ -1,0 +1,64 @@
+import type { Institute } from '@quad/domain/institute';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { hashPassword } from '../../features/accounts/passwords.ts';
+import type { DemonstrationAccount } from '../../plugins/page.ts';
+import type { Database } from '../client.ts';
+import { eventOrganizers, eventParticipants, events, institutes, orgUnits, roomRequests, users } from '../schema.ts';
+import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
+import { type Demonstration, demonstration } from './demonstration.ts';
+
+/** Rows per statement: a statement takes 65,535 values at most. */
+const BATCH = 1000;
+
+/** The accounts of the demonstration, as the sign-in page offers them. */
+export function demoAccounts({ domain }: Pick<Institute, 'domain'>): DemonstrationAccount[] {
+  return DEMONSTRATION_ACCOUNTS.map(({ mailbox, label }) => ({
+    email: `${mailbox}@${domain}`,
+    password: DEMONSTRATION_PASSWORD,
+    label,
+  }));
+}
+
+/**
+ * Fills an institute that has nobody in it yet with the demonstration; leaves any other as it is. All or nothing, and
+ * safe to call from several processes at once. True when it was filled.
+ */
+export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId'>): Promise<boolean> {
+  const { db, clock, config, instituteId } = context;
+  return db.transaction(async (tx) => {
+    // Who comes second waits here, and then finds the people of the first.
+    await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
+    const inhabitants = await tx.select({ id: users.id }).from(users).where(eq(users.instituteId, instituteId)).limit(1);
+    if (inhabitants.length > 0) return false;
+    await insertDemonstration(tx, instituteId, demonstration({ now: clock(), institute: config.institute }));
+    return true;
+  });
+}
+
+async function insertDemonstration(tx: Database, instituteId: string, made: Demonstration): Promise<void> {
+  const passwordHash = await demonstrationHash();
+  const people = made.people.map(({ maySignIn, ...person }) => ({ ...person, passwordHash: maySignIn ? passwordHash : null }));
+  await insertAll(tx, users, owned(instituteId, people));
+  await insertAll(tx, orgUnits, owned(instituteId, made.units));
+  await insertAll(tx, events, owned(instituteId, made.events));
+  await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
+  await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
+  await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
+}
+
+/** One hash for all of the accounts: they share their password anyway. */
+async function demonstrationHash(): Promise<string> {
+  const hashed = await hashPassword(DEMONSTRATION_PASSWORD);
+  if (!hashed.ok) throw new Error(hashed.refusal.message);
+  return hashed.value;
+}
+
+function owned<Row extends object>(instituteId: string, rows: readonly Row[]): (Row & { instituteId: string })[] {
+  return rows.map((row) => ({ ...row, instituteId }));
+}
+
+async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await tx.insert(table).values(rows.slice(start, start + BATCH));
+}

@@ -1,0 +1,42 @@
+import type { orgUnits } from '../schema.ts';
+import type { Calendar } from './calendar.ts';
+import { PROGRAMME } from './programme/index.ts';
+import type { CouncilPlan, UnitPlan } from './programme/plan.ts';
+import type { Random } from './random.ts';
+
+/** A unit of the demonstration. Its budget follows from its events. */
+export type Unit = Omit<typeof orgUnits.$inferInsert, 'instituteId'>;
+
+/** A unit together with what it was made from. */
+export interface PlannedUnit {
+  readonly unit: Unit;
+  readonly plan: UnitPlan;
+  readonly council: CouncilPlan;
+}
+
+const FOUNDED_DAYS_AGO = 320;
+
+/** Councils first, each followed by its clubs and committees. */
+export function plannedUnits(random: Random, calendar: Calendar, domain: string): PlannedUnit[] {
+  const founded = calendar.at(-FOUNDED_DAYS_AGO, '11:00');
+  return PROGRAMME.flatMap((council) => {
+    const make = (plan: UnitPlan, parentUnitId: string | null): PlannedUnit => ({
+      plan,
+      council,
+      unit: {
+        id: random.string.uuid(),
+        name: plan.name,
+        type: plan.type,
+        category: council.category,
+        description: plan.about,
+        parentUnitId,
+        hierarchyLevel: parentUnitId ? 2 : 1,
+        contactEmail: `${plan.mailbox}@${domain}`,
+        createdAt: founded,
+        updatedAt: founded,
+      },
+    });
+    const head = make(council.council, null);
+    return [head, ...council.units.map((plan) => make(plan, head.unit.id))];
+  });
+}

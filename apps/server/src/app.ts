@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -10,6 +10,7 @@ import { handleErrors } from './plugins/errors.ts';
 import { addSecurityHeaders } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
+import type { DemonstrationAccount } from './plugins/page.ts';
 import { requirePolicyRows } from './plugins/policyCheck.ts';
 import { servePortal } from './plugins/portal.ts';
 import './plugins/types.ts';
@@ -24,14 +25,16 @@ export interface AppOptions extends Context {
   readonly ping: () => Promise<void>;
   /** Folder of the built portal; without one the server answers calls only. */
   readonly portalFolder?: string | undefined;
+  /** Accounts that the sign-in page offers; none but in a demonstration. */
+  readonly demonstrationAccounts?: readonly DemonstrationAccount[];
 }
 
 /** The whole server, but for the socket: production listens on it, tests inject requests into it. */
-export async function buildApp({ ping, portalFolder, ...context }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ ping, portalFolder, demonstrationAccounts = [], ...context }: AppOptions): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     logger: loggerOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -48,6 +51,6 @@ export async function buildApp({ ping, portalFolder, ...context }: AppOptions): 
   refuseCrossSite(app, config);
   serveHealth(app, { ping });
   for (const register of FEATURES) register({ app, context });
-  await servePortal(app, { institute: config.institute, demo: config.demo, folder: portalFolder });
+  await servePortal(app, { institute: config.institute, demonstrationAccounts, folder: portalFolder });
   return app;
 }

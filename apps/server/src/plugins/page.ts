@@ -1,25 +1,30 @@
 import type { Institute } from '@quad/domain/institute';
 
-interface PageValues {
-  readonly institute: Institute;
-  readonly demo: boolean;
-  /** Nonce of this one answer, in base64. */
-  readonly nonce: string;
+/** An account that the sign-in page of a demonstration offers. */
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly label: string;
 }
 
-/**
- * Fills a page of the built portal: every script and style gets the nonce, and the head gets what the portal
- * reads from its page (the institute, the nonce for styles that dialogs add, and whether this is a demonstration).
- */
-export function fillPage(template: string, { institute, demo, nonce }: PageValues): string {
-  const values = [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<script type="application/json" id="quad-institute">${jsonForHtml({ ...institute, demo })}</script>`,
-  ];
+/** What the server knows and the portal's pages say; the placeholders stand in the built HTML. */
+export interface PageValues {
+  readonly institute: Institute;
+  readonly demonstrationAccounts: readonly DemonstrationAccount[];
+}
+
+/** Fills everything into a page that is the same for every visitor. */
+export function fillPage(template: string, { institute, demonstrationAccounts }: PageValues): string {
+  const settings = demonstrationAccounts.length > 0 ? { ...institute, demonstrationAccounts } : institute;
   return template
-    .replaceAll(/<(script|style)\b(?![^>]*\bnonce=)/g, `<$1 nonce="${nonce}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(institute.portalTitle)}</title>`)
-    .replace('</head>', () => `${values.join('')}</head>`);
+    .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
+    .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
+    .replaceAll('__QUAD_INSTITUTE_NAME__', () => textForHtml(institute.name));
+}
+
+/** Puts the nonce of one answer into a filled page. */
+export function withNonce(page: string, nonce: string): string {
+  return page.replaceAll('__QUAD_NONCE__', nonce);
 }
 
 /** JSON that cannot end the element that it stands in. */
@@ -28,5 +33,5 @@ function jsonForHtml(value: unknown): string {
 }
 
 function textForHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

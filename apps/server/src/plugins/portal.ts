@@ -4,15 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { Institute } from '@quad/domain/institute';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { pageContentPolicy } from './headers.ts';
-import { fillPage } from './page.ts';
+import { fillPage, type PageValues, withNonce } from './page.ts';
 
-export interface Portal {
-  readonly institute: Institute;
-  readonly demo: boolean;
+export interface Portal extends PageValues {
   /** Folder of the built portal; undefined when this server answers calls only. */
   readonly folder: string | undefined;
 }
@@ -23,14 +20,13 @@ const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { institute, demo, folder }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, ...values }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   if (!folder) return;
   const files = await filesOf(folder);
-  const pages = {
-    main: await template(folder, 'index.html'),
-    login: files.has('/login.html') ? await template(folder, 'login.html') : undefined,
-  };
+  const page = async (name: string) => fillPage(await readFile(path.join(folder, name), 'utf8'), values);
+  const main = await page('index.html');
+  const login = files.has('/login.html') ? await page('login.html') : main;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
@@ -38,16 +34,11 @@ export async function servePortal(app: FastifyInstance, { institute, demo, folde
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
     const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
-    const html = pathname === '/login' ? (pages.login ?? pages.main) : pages.main;
-    return sendPage(request, reply, (nonce) => fillPage(html, { institute, demo, nonce }));
+    return sendPage(request, reply, pathname === '/login' ? login : main);
   });
 }
 
-function template(folder: string, name: string): Promise<string> {
-  return readFile(path.join(folder, name), 'utf8');
-}
-
-/** The addresses of everything in the folder, but for the compressed twins. */
+/** The addresses of everything in the folder, but for the compressed twins and what the build keeps for itself. */
 async function filesOf(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -67,9 +58,9 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, fill: (nonce: string) => string): Promise<FastifyReply> {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const html = fill(nonce);
+  const html = withNonce(page, nonce);
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

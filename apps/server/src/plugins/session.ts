@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleOrStudent } from '@quad/domain/access';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -84,7 +84,6 @@ export async function startSession(context: Context, request: FastifyRequest, re
   await context.db.transaction(async (tx) => {
     const previous = request.cookies[cookieName(context.config)];
     if (previous) await endSession(tx, context.instituteId, hashToken(previous));
-    await tx.delete(sessions).where(and(eq(sessions.instituteId, context.instituteId), lte(sessions.expiresAt, now)));
     await tx.insert(sessions).values({
       instituteId: context.instituteId,
       tokenHash: hashToken(token),
@@ -107,6 +106,12 @@ export async function stopSession(context: Context, request: FastifyRequest, rep
 /** Ends every session of a person, for instance when the password changed. */
 export async function endSessionsOf(db: Database, instituteId: string, userId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)));
+}
+
+/** Removes sessions that are over. */
+export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
 }
 
 async function endSession(db: Database, instituteId: string, tokenHash: string): Promise<void> {

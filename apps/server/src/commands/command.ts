@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { openContext } from '../start.ts';
+
+interface CommandOption {
+  readonly type: 'string' | 'boolean';
+  readonly about: string;
+  readonly isRequired?: true;
+}
+
+/** One command of the command line. */
+export interface Command {
+  readonly summary: string;
+  readonly options: Readonly<Record<string, CommandOption>>;
+  /** Does it, and says in one sentence what was done; throws a FriendlyError when it cannot. */
+  run(config: Config, options: Readonly<Record<string, string | boolean | undefined>>): Promise<string>;
+}
+
+/** Works on the up-to-date database of the configuration, and closes it whatever happens. */
+export async function withContext<T>(config: Config, work: (context: Context) => Promise<T>): Promise<T> {
+  const { connection, context } = await openContext(config);
+  try {
+    return await work(context);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+
+const startedAt = performance.now();
+const { readConfig } = await import('./config.ts');
+const { listAccounts } = await import('./listAccounts.ts');
+const { describeError } = await import('./friendlyError.ts');
+
+try {
+  const config = readConfig(process.env, process.cwd());
+  const { startServer } = await import('./start.ts');
+  const server = await startServer(config);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\n${config.institute.portalTitle} is ready at ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
+  if (server.demonstrationAccounts.length > 0) console.log(listAccounts(server.demonstrationAccounts));
+  const stop = () => {
+    void server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

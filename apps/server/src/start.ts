@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { type Connection, openDatabase } from './db/client.ts';
+import { errorCode } from './db/errors.ts';
+import { ensureInstitute } from './db/institute.ts';
+import { FriendlyError } from './friendlyError.ts';
+import { openMailer } from './mail/openMailer.ts';
+import type { DemonstrationAccount } from './plugins/page.ts';
+import { sweep } from './sweep.ts';
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** A database that is up to date, with everything that features need to work on it. */
+export interface Opened {
+  readonly connection: Connection;
+  readonly context: Context;
+}
+
+/** Opens the database, migrates it and makes sure that its institute is there. */
+export async function openContext(config: Config): Promise<Opened> {
+  const connection = await openDatabase(config);
+  try {
+    await connection.migrate();
+    const instituteId = await ensureInstitute(connection.db, config.institute);
+    return { connection, context: { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId } };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+export interface RunningServer {
+  /** Where people reach it from this machine. */
+  readonly address: string;
+  /** Accounts to try; none but in a demonstration. */
+  readonly demonstrationAccounts: readonly DemonstrationAccount[];
+  /** Answers what is being worked on, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server: database, demonstration data where it is asked for, and the socket. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { connection, context } = await openContext(config);
+  try {
+    const demonstrationAccounts = await prepareDemonstration(context);
+    const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(), demonstrationAccounts });
+    const address = await listen(app, config);
+    const sweeping = setInterval(
+      () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
+      SWEEP_EVERY_MS,
+    );
+    return {
+      address,
+      demonstrationAccounts,
+      async stop() {
+        clearInterval(sweeping);
+        await app.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** In a demonstration: fills an empty database, and gives the accounts to try. */
+async function prepareDemonstration(context: Context): Promise<readonly DemonstrationAccount[]> {
+  if (!context.config.demo) return [];
+  const { demoAccounts, seedDemo } = await import('./db/seed/seedDemo.ts');
+  await seedDemo(context);
+  return demoAccounts(context.config.institute);
+}
+
+/** The portal is built beside the server; where it was not, the server answers calls only. */
+function findPortal(): string | undefined {
+  const folder = path.resolve(import.meta.dirname, '../../portal/dist');
+  return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    const address = await app.listen({ host, port });
+    const { port: used } = new URL(address);
+    return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${used || '80'}`;
+  } catch (error) {
+    await app.close();
+    throw explain(error, host, port);
+  }
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new FriendlyError(`Port ${port} is in use.`, [], 'Stop what listens there, or set PORT to another number.', { cause: error });
+    case 'EACCES':
+      return new FriendlyError(`This user may not listen on port ${port}.`, [], 'Set PORT to a number above 1023.', { cause: error });
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new FriendlyError(`This machine has no address "${host}".`, [], 'Correct HOST.', { cause: error });
+    default:
+      return error;
+  }
+}

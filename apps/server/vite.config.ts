@@ -1,0 +1,30 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { SOURCE_CONDITION } from '../../vite.conditions.ts';
+
+/** The migrations are files that are read at start: they stand beside the bundle as they stand beside the sources. */
+function copyMigrations(): Plugin {
+  return {
+    name: 'quad-migrations',
+    closeBundle() {
+      cpSync(path.join(import.meta.dirname, 'src/db/migrations'), path.join(import.meta.dirname, 'dist/migrations'), { recursive: true });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [copyMigrations()],
+  resolve: { conditions: [SOURCE_CONDITION] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION] }, noExternal: [/^@quad\//] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { importOwnStyles } from './build/importOwnStyles.ts';
+
+/** The files behind `exports` in package.json. */
+const DOORS = globSync(['src/index.ts', 'src/features.ts', 'src/charts.ts', 'src/features/*/index.ts'], { cwd: import.meta.dirname });
+
+/** A name from the list of dependencies, as opposed to a file of this package. */
+const PACKAGE_NAME = /^[^./]/;
+
+/** One module and one stylesheet per source file: an app's bundler keeps what is used, styles included. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), importOwnStyles()],
+  build: {
+    target: 'es2024',
+    minify: false,
+    cssMinify: false,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+    lib: { entry: DOORS, formats: ['es'] },
+    rolldownOptions: {
+      external: PACKAGE_NAME,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = '[name][extname]'] }) => name.replace('.css.ts.vanilla.css', '.css'),
+      },
+    },
+  },
+});

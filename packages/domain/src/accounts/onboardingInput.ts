@@ -21,6 +21,7 @@ function admissionYear(currentYear: number) {
 }
 
 /** What the onboarding form sends, with the year bounded by the current one. Name and e-mail are the session's; what is sent is ignored. */
+/* @__NO_SIDE_EFFECTS__ */
 export function onboardingInput({ currentYear }: { currentYear: number }) {
   return body({
     name: ActorField,

@@ -10,6 +10,7 @@ export const MonthlyParticipation = v.object({ _id: v.object({ year: v.number(),
 export type MonthlyParticipation = v.InferOutput<typeof MonthlyParticipation>;
 
 /** A list of answers that a backend may leave out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<const Item extends v.GenericSchema<unknown, unknown>>(item: Item) {
   return v.optional(v.array(item), []);
 }

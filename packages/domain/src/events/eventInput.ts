@@ -7,6 +7,7 @@ import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields
 import { EVENT_CATEGORIES, EVENT_MODES } from './event.ts';
 
 /** A form that edits sends a chosen thing as its id or as the whole object that it was given. */
+/* @__NO_SIDE_EFFECTS__ */
 function idOrObject(message: string) {
   return v.pipe(
     v.union([v.string(), v.object({ _id: v.string() })], message),

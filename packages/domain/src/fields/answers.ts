@@ -11,6 +11,7 @@ export const LenientNumber = v.optional(v.nullable(v.number()));
 export const Figure = v.optional(v.number(), 0);
 
 /** A reference that some answers expand and others leave as the bare id; null when there is none. */
+/* @__NO_SIDE_EFFECTS__ */
 export function reference<const Expanded extends v.GenericSchema<unknown, unknown>>(expanded: Expanded) {
   return v.optional(v.nullable(v.union([expanded, Id])), null);
 }

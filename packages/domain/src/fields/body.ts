@@ -10,6 +10,7 @@ function messageOf(entries: v.ObjectEntries, key: unknown): string {
  * The object of a request body. Unlike a plain object it answers a missing field with that field's own sentence, so that
  * a form and a bare HTTP call read the same message. Keys that it does not list are dropped.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue: v.ObjectIssue) => messageOf(entries, issue.path?.[0].key));
 }

@@ -28,6 +28,7 @@ function toDay(text: string): string {
 }
 
 /** A calendar day that must be given; gives 'YYYY-MM-DD'. A full timestamp counts for its first ten characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredDay(message: string) {
   return v.pipe(
     v.string(message),

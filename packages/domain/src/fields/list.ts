@@ -12,6 +12,7 @@ export const TextList = v.pipe(
 );
 
 /** One of a list, where a form sends '' or null for no choice; gives null then. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalChoice<const Options extends readonly string[]>(options: Options, message: string) {
   return v.pipe(
     v.nullish(v.union([v.literal(''), v.picklist(options)], message), ''),

@@ -27,6 +27,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function checked(rule: NumberRule) {
   return v.pipe(
     v.number(rule.message),
@@ -38,11 +39,13 @@ function checked(rule: NumberRule) {
 }
 
 /** A number from a form that may be blank: takes a number, its text, '' or null; gives a number or null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalNumber(rule: NumberRule) {
   return v.pipe(v.nullish(v.union([v.number(), v.string()], rule.message), null), v.transform(toNumber), v.nullable(checked(rule)));
 }
 
 /** As `optionalNumber`, but blank gives the default. */
+/* @__NO_SIDE_EFFECTS__ */
 export function numberOr(fallback: number, rule: NumberRule) {
   return v.pipe(
     optionalNumber(rule),

@@ -21,6 +21,7 @@ function tooLong(longest: number): string {
 }
 
 /** What every text of a person has to pass, once it is trimmed. */
+/* @__NO_SIDE_EFFECTS__ */
 function limits(longest: number) {
   return [
     v.check<string, string>((text) => !hasControlCharacter(text), NO_CONTROL_CHARACTERS),
@@ -29,16 +30,19 @@ function limits(longest: number) {
 }
 
 /** Text that must not be blank: trimmed, without control characters, at most `longest` characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredText(message: string, longest: number = LONGEST_TITLE) {
   return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), ...limits(longest));
 }
 
 /** Text that may be left out, blank or null; gives '' then. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalText(longest: number = LONGEST_TEXT) {
   return v.pipe(v.nullish(v.string(), ''), v.trim(), ...limits(longest));
 }
 
 /** The id of something that must be chosen. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredId(message: string) {
   return requiredText(message, 100);
 }

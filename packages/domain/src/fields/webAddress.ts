@@ -11,6 +11,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** A web address that may be blank; gives '' then. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalWebAddress(message: string) {
   return v.pipe(
     v.nullish(v.string(), ''),

@@ -15,6 +15,7 @@ const EventsOrganized = numberOr(0, {
 });
 
 /** What 'Add Position Holder' sends, with tenures up to the one that starts in the current year. */
+/* @__NO_SIDE_EFFECTS__ */
 export function positionHolderInput({ currentYear }: { currentYear: number }) {
   return body({
     user_id: requiredId(POSITION_TEXTS.userRequired),

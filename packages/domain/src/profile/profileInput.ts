@@ -17,6 +17,7 @@ export interface ProfileContext {
 }
 
 /** A field that is either blank or right. Left out it stays as it was; blank or null, it is emptied. */
+/* @__NO_SIDE_EFFECTS__ */
 function blankOr(isRight: (text: string) => boolean, message: string) {
   return v.optional(
     v.pipe(
@@ -51,6 +52,7 @@ function admissionYear(context: ProfileContext | undefined) {
   );
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function details(context: ProfileContext | undefined) {
   const { personal_info: personal, academic_info: academic, contact_info: contact } = context?.stored ?? {};
   return body({

@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError, GENERAL_MESSAGE } from './apiError.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ function refusalOf(status: number, body: Json, requestId: string | undefined): A
   return new ApiError({
     status,
     code: isText(body.code) ? body.code : 'UNKNOWN',
-    message: text ?? 'Something went wrong. Please try again.',
+    message: text ?? GENERAL_MESSAGE,
     isServerText: text !== undefined,
     fieldErrors: textsOf(body.errors),
     requestId,

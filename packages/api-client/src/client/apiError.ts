@@ -1,3 +1,6 @@
+/** What an error says when nobody has said it better; screens put a text of their own in its place (`errorText`). */
+export const GENERAL_MESSAGE = 'Something went wrong. Please try again.';
+
 /** What is known about a call that failed. */
 export interface Failure {
   readonly status: number;

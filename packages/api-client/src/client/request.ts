@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Endpoint, successOf } from '../contract/endpoint.ts';
 import { readAnswer } from './answer.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, GENERAL_MESSAGE } from './apiError.ts';
 import { fillPath, queryString, type UrlParts } from './url.ts';
 
 /** What one request carries, before the contract's types are put on it. */
@@ -53,16 +53,9 @@ function requestInit(call: Endpoint, input: RequestInput): RequestInit {
 }
 
 function notReached(cause: unknown, signal: AbortSignal | undefined): ApiError {
-  if (signal?.aborted) return new ApiError({ status: 0, code: 'ABORTED', message: 'The request was cancelled.', cause });
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-    return new ApiError({ status: 0, code: 'TIMEOUT', message: 'The server took too long to answer. Please try again.', cause });
-  }
-  return new ApiError({
-    status: 0,
-    code: 'NETWORK',
-    message: 'The server could not be reached. Check your connection and try again.',
-    cause,
-  });
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+  const code = signal?.aborted ? 'ABORTED' : isTimeout ? 'TIMEOUT' : 'NETWORK';
+  return new ApiError({ status: 0, code, message: GENERAL_MESSAGE, cause });
 }
 
 async function reach(transport: Transport, call: Endpoint, input: RequestInput): ReturnType<typeof readAnswer> {
@@ -80,6 +73,5 @@ export async function send(transport: Transport, call: Endpoint, input: RequestI
   const { status, schema } = successOf(call);
   const parsed = v.safeParse(schema, answer);
   if (parsed.success) return parsed.output;
-  const message = 'The server sent an answer that the portal does not understand.';
-  throw new ApiError({ status, code: 'MALFORMED_ANSWER', message, requestId, cause: parsed.issues });
+  throw new ApiError({ status, code: 'MALFORMED_ANSWER', message: GENERAL_MESSAGE, requestId, cause: parsed.issues });
 }

@@ -1,40 +1,21 @@
-import { ForgotPasswordInput, LoginInput, OnboardingInput, RegisterInput, ResetPasswordInput, User } from '@quad/domain/accounts';
+import { ForgotPasswordInput, OnboardingInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
 
-const Message = v.object({ message: v.optional(v.string(), '') });
-const MessageWithUser = v.object({ ...Message.entries, user: User });
 const ResetLink = { id: Id, resetToken: v.string() };
 const Redirect = { 302: v.undefined() };
 
 /** Accounts. The two Google calls are addresses that the browser itself visits. */
 export const accounts = {
-  fetchAuth: endpoint({
-    method: 'GET',
-    path: '/auth/fetchAuth',
-    summary: 'Who is signed in: the own user, or null for nobody.',
-    answers: { 200: v.nullable(User) },
-  }),
-  login: endpoint({
-    method: 'POST',
-    path: '/auth/login',
-    summary: 'Sign in with e-mail and password.',
-    body: LoginInput,
-    answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
-  }),
+  ...sessionCalls,
   register: endpoint({
     method: 'POST',
     path: '/auth/register',
     summary: 'Create a student account and sign in.',
     body: RegisterInput,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
-  }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/auth/logout',
-    summary: 'Sign out; answers alike when nobody was signed in.',
-    answers: { 200: Message, ...problems(403) },
   }),
   forgotPassword: endpoint({
     method: 'POST',

@@ -93,7 +93,7 @@ export function successOf(call: Endpoint): { status: number; schema: Schema } {
   for (const [status, schema] of Object.entries(call.answers)) {
     if (Number(status) < 400) return { status: Number(status), schema };
   }
-  throw new Error(`${call.method} ${call.path} states no success answer.`);
+  throw new Error(`${callKey(call)} states no success.`);
 }
 
 /** The name of a call in policies, logs and documentation: `GET /api/events/{id}`. */

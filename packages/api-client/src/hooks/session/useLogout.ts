@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { ApiError } from '../../client/index.ts';
-import { accounts } from '../../contract/accounts.contract.ts';
+import { sessionCalls } from '../../contract/session.contract.ts';
 import { useClient } from '../clientContext.ts';
 import { endSession } from './sessionCache.ts';
 import { announce } from './sessionChannel.ts';
@@ -10,7 +10,7 @@ export function useLogout(): () => Promise<boolean> {
   const client = useClient();
   const { mutate } = useSWRConfig();
   return async () => {
-    const isDone = await client.call(accounts.logout).then(
+    const isDone = await client.call(sessionCalls.logout).then(
       () => true,
       (error: ApiError) => {
         console.error('Signing out failed.', error);

@@ -1,6 +1,6 @@
 import type { User } from '@quad/domain/accounts';
 import useSWR from 'swr';
-import { accounts } from '../../contract/accounts.contract.ts';
+import { sessionCalls } from '../../contract/session.contract.ts';
 import { keys } from '../keys.ts';
 import { useRead } from '../useRead.ts';
 
@@ -20,7 +20,7 @@ const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnR
 
 /** Who is signed in. Asked once; afterwards signing in, signing out and refused calls keep it true. */
 export function useSession(): Session {
-  const { data, error } = useRead(keys.session, [accounts.fetchAuth], ONCE);
+  const { data, error } = useRead(keys.session, [sessionCalls.fetchAuth], ONCE);
   const { data: isExpired = false } = useSWR<boolean>(keys.sessionExpired, null);
   return sessionOf(data, error !== undefined, isExpired);
 }

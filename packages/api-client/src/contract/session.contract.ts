@@ -1,0 +1,29 @@
+import { LoginInput, User } from '@quad/domain/accounts';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+export const Message = v.object({ message: v.optional(v.string(), '') });
+export const MessageWithUser = v.object({ ...Message.entries, user: User });
+
+/** The calls of `accounts` that the sign-in page needs; apart, so that it loads no others. */
+export const sessionCalls = {
+  fetchAuth: endpoint({
+    method: 'GET',
+    path: '/auth/fetchAuth',
+    summary: 'Who is signed in: the own user, or null for nobody.',
+    answers: { 200: v.nullable(User) },
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with e-mail and password.',
+    body: LoginInput,
+    answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Sign out; answers alike when nobody was signed in.',
+    answers: { 200: Message, ...problems(403) },
+  }),
+};

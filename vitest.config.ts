@@ -60,7 +60,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: findBrowser() }),
+            provider: playwright({ launchOptions: findBrowser(), contextOptions: { reducedMotion: 'reduce' } }),
           },
         },
       },

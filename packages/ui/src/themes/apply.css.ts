@@ -35,7 +35,7 @@ globalStyle(':root', {
       ),
       '@media': {
         [TOUCH]: { vars: assignVars(control, TOUCH_CONTROL) },
-        [LESS_MOTION]: { vars: assignVars(motion, { fast: '1ms', normal: '1ms' }) },
+        [LESS_MOTION]: { vars: assignVars(motion, { fast: '0s', normal: '0s' }) },
       },
     },
   },

@@ -14,7 +14,7 @@ export function DashboardTile({ title, subtitle, actions, children }: DashboardT
   const titleId = useId();
   return (
     <div className={tile}>
-      <header className={header}>
+      <div className={header}>
         <div>
           <h2 id={titleId} className={titleStyle}>
             {title}
@@ -22,7 +22,7 @@ export function DashboardTile({ title, subtitle, actions, children }: DashboardT
           {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
         </div>
         {actions}
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
       <section aria-labelledby={titleId} tabIndex={0} className={body}>
         {children}

@@ -45,7 +45,7 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
 export function DropdownMenu({ trigger, items }: DropdownMenuProps) {
   const { portalContainer } = useUi();
   return (
-    <RadixMenu.Root>
+    <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content className={menu} align="end" sideOffset={6} collisionPadding={8}>

@@ -35,7 +35,7 @@ export const Many: Story = {
   args: {
     label: 'Modules',
     items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'].map((label) => ({
-      id: label,
+      id: label.toLowerCase().replace(' ', '-'),
       label,
       content: <p>{label}</p>,
     })),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { list, panel, tab, tabs } from './Tabs.css.ts';
 
 export interface TabsItem {
+  /** Letters, digits and dashes. */
   id: string;
   label: string;
   content: ReactNode;

@@ -37,7 +37,8 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     const region = await screen.findByRole('region', { name: /notifications/i });
     await expect(await within(region).findByText('A message: positive')).toBeVisible();
-    await expect(region.getBoundingClientRect().top).toBe(0);
+    const viewport = within(region).getByRole('list').getBoundingClientRect();
+    await expect([viewport.top, viewport.right]).toEqual([0, document.documentElement.clientWidth]);
   },
 };
 

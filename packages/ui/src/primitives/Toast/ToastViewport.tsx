@@ -6,19 +6,25 @@ import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
 
 const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
 
+/** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
 function ToastItem({ toast }: { toast: Toast }) {
   const Icon = ICONS[toast.tone];
   const isUrgent = toast.tone === 'critical';
   return (
     <RadixToast.Root
       type={isUrgent ? 'foreground' : 'background'}
-      role={isUrgent ? 'alert' : 'status'}
       duration={toast.durationMs}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       className={toastStyle}
     >
       <Icon size={20} aria-hidden="true" className={iconStyle({ tone: toast.tone })} />
-      <RadixToast.Description className={message}>{toast.message}</RadixToast.Description>
+      <RadixToast.Description
+        role={isUrgent ? 'alert' : 'status'}
+        data-radix-toast-announce-exclude={isUrgent ? '' : undefined}
+        className={message}
+      >
+        {toast.message}
+      </RadixToast.Description>
       <RadixToast.Close asChild>
         <IconButton label="Dismiss" icon={<X size={16} aria-hidden="true" />} />
       </RadixToast.Close>

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = import.meta.dirname;
+const OWN_AREAS = ['layout', 'primitives', 'dashboard'];
+
+function find(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function sentence(folder: string): string {
+  return `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`.replaceAll('-', ' ');
+}
+
+/** `primitives/Button/Button.stories.tsx` is titled `Primitives/Button`. */
+function titleOf(file: string): string {
+  const folders = path.posix.dirname(file).split('/');
+  const component = folders.at(-1) ?? '';
+  return [...folders.slice(0, -1).map(sentence), component].join('/');
+}
+
+const stories = find('**/*.stories.tsx');
+const components = OWN_AREAS.flatMap((area) => find(`${area}/*/index.ts`)).map((file) => path.posix.dirname(file));
+
+describe('story files', () => {
+  it('are found', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(components.length);
+    expect(components.length).toBeGreaterThan(30);
+  });
+
+  it.each(stories)('%s is titled by its folder and begins with Default', (file) => {
+    const source = read(file);
+    expect(source.match(/title: '([^']+)'/)?.[1]).toBe(titleOf(file));
+    expect(source.match(/export const (\w+): Story/)?.[1]).toBe('Default');
+  });
+});
+
+describe('components', () => {
+  it.each(components)('%s has stories beside it and says in a doc comment what it is for', (folder) => {
+    const name = path.posix.basename(folder);
+    expect(stories).toContain(`${folder}/${name}.stories.tsx`);
+    if (name !== 'Toast') {
+      expect(read(`${folder}/${name}.tsx`)).toMatch(new RegExp(`\\*/\\nexport function ${name}\\b`));
+    }
+  });
+
+  it('take no class name and no style', () => {
+    const taking = components
+      .flatMap((folder) => find(`${folder}/*.tsx`))
+      .filter((file) => !file.endsWith('.stories.tsx') && /^ {2}(className|style)\??:/m.test(read(file)));
+    expect(taking).toEqual([]);
+  });
+});

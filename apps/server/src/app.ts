@@ -3,13 +3,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
 import { handleErrors } from './plugins/errors.ts';
 import { addSecurityHeaders } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
-import { loggerOptions, logRequests } from './plugins/logging.ts';
+import { type LogStream, loggerOptions, logRequests } from './plugins/logging.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { requirePolicyRows } from './plugins/policyCheck.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -18,11 +19,13 @@ import './plugins/types.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** Every feature's routes. A new feature adds its line here. */
-const FEATURES: readonly ((server: Server) => void)[] = [accountRoutes];
+const FEATURES: readonly ((server: Server) => void)[] = [feedbackRoutes, accountRoutes];
 
 export interface AppOptions extends Context {
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Where log lines go; standard output if left out. */
+  readonly logStream?: LogStream;
   /** Folder of the built portal; without one the server answers calls only. */
   readonly portalFolder?: string | undefined;
   /** Accounts that the sign-in page offers; none but in a demonstration. */
@@ -30,10 +33,16 @@ export interface AppOptions extends Context {
 }
 
 /** The whole server, but for the socket: production listens on it, tests inject requests into it. */
-export async function buildApp({ ping, portalFolder, demonstrationAccounts = [], ...context }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  ping,
+  portalFolder,
+  logStream,
+  demonstrationAccounts = [],
+  ...context
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.trustProxy,

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** Takes one log line after the other, as JSON. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /**
  * Log lines name calls, never what was sent: no bodies, cookies, addresses of people, query strings or path
  * parameters, since these hold roll numbers and reset tokens.
  */
-export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
-  return { level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream): FastifyServerOptions['logger'] {
+  return { ...(stream ? { stream } : {}), level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
 }
 
 /** One line for each answered call, with the request id that the answer carried. */

@@ -16,9 +16,14 @@ let shared: Promise<Connection> | undefined;
  * Tests keep apart by each having an institute of its own.
  */
 export function testDatabase(): Promise<Connection> {
-  const server = process.env.TEST_DATABASE_URL;
-  shared ??= server ? newPostgresDatabase(server) : newEmbeddedDatabase();
+  shared ??= newTestDatabase();
   return shared;
+}
+
+/** A database of one's own, migrated and empty; the caller closes it. */
+export function newTestDatabase(): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? newPostgresDatabase(server) : newEmbeddedDatabase();
 }
 
 /** Closes the database of this test file, if it was opened. */

@@ -8,6 +8,7 @@ import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import type { MailMessage } from '../mail/mailer.ts';
+import type { LogStream } from '../plugins/logging.ts';
 import { testDatabase } from './database.ts';
 
 /** Where every test begins: a Friday, in the afternoon on campus. */
@@ -55,6 +56,7 @@ export interface TestApp {
 export interface TestOptions {
   readonly environment?: Record<string, string>;
   readonly portalFolder?: string;
+  readonly logStream?: LogStream;
   /** Adds routes of the test's own before the app is ready. */
   readonly prepare?: (app: FastifyInstance, context: Context) => void;
 }
@@ -62,7 +64,7 @@ export interface TestOptions {
 let passwordHash: Promise<string> | undefined;
 
 /** The whole server on the test file's database, with an institute of its own, a clock that stands still and a mailbox. */
-export async function testApp({ environment = {}, portalFolder, prepare }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({ environment = {}, portalFolder, logStream, prepare }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = await testDatabase();
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }, '/nowhere');
   const mails: MailMessage[] = [];
@@ -79,7 +81,7 @@ export async function testApp({ environment = {}, portalFolder, prepare }: TestO
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({ ...context, ping, portalFolder });
+  const app = await buildApp({ ...context, ping, portalFolder, ...(logStream ? { logStream } : {}) });
   prepare?.(app, context);
   await app.ready();
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);

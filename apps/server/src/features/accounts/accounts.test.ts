@@ -1,20 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';
-import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 
+const MINUTE_MS = 60_000;
 let server: TestApp;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await testApp();
+  return () => server.close();
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(closeTestDatabase);
+
+function logIn(email: string, password: string, remoteAddress = '10.200.0.1') {
+  return server.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    payload: { email, password },
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
 
 describe('signing in', () => {
   it('answers with the bare user and opens a session', async () => {
     const { id } = await server.addUser({ email: 'Asha.Rao@campus.example', name: 'Asha Rao', role: 'PRESIDENT' });
-    const response = await server.visitor().send('POST', '/auth/login', { email: 'asha.rao@CAMPUS.example', password: TEST_PASSWORD });
+    const response = await logIn('asha.rao@CAMPUS.example', TEST_PASSWORD);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       message: 'Login successful!',
@@ -27,5 +38,112 @@ describe('signing in', () => {
     expect((await server.visitor().get('/auth/fetchAuth')).json()).toBeNull();
     const student = await server.signIn({ name: 'Meera Iyer' });
     expect((await student.get('/auth/fetchAuth')).json()).toMatchObject({ _id: student.userId, personal_info: { name: 'Meera Iyer' } });
+  });
+
+  it('says which field is missing', async () => {
+    const response = await server.visitor().send('POST', '/auth/login', {});
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'INVALID',
+      message: 'Enter your email address.',
+      errors: { email: 'Enter your email address.', password: 'Enter your password.' },
+    });
+  });
+
+  it('refuses a body that names a role', async () => {
+    const { email } = await server.addUser();
+    const response = await server.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD, role: 'PRESIDENT' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: { role: 'Set by the server.' } });
+  });
+
+  it('renews a hash that was made with former parameters', async () => {
+    const { id, email } = await server.addUser();
+    const { hash } = await import('@node-rs/argon2');
+    const former = await hash(TEST_PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await server.context.db.update(users).set({ passwordHash: former }).where(eq(users.id, id));
+    expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+    const [row] = await server.context.db.select().from(users).where(eq(users.id, id));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('a failed sign-in', () => {
+  async function accounts() {
+    const known = await server.addUser();
+    const google = await server.addUser();
+    await server.context.db
+      .update(users)
+      .set({ strategy: 'google', googleSubject: google.id, passwordHash: null })
+      .where(eq(users.id, google.id));
+    return { known: known.email, unknown: 'nobody@campus.example', google: google.email };
+  }
+
+  it('answers the same whether the account exists, has no password, or is not there', async () => {
+    for (const email of Object.values(await accounts())) {
+      const { requestId, ...body } = (await logIn(email, 'a wrong password')).json();
+      expect(requestId).toBeTruthy();
+      expect(body).toEqual({
+        message: 'Login failed. Please check your credentials.',
+        error: 'Login failed. Please check your credentials.',
+        code: 'BAD_CREDENTIALS',
+      });
+    }
+  });
+
+  it('takes the same time', async () => {
+    const { known, unknown } = await accounts();
+    const times: Record<string, number[]> = { [known]: [], [unknown]: [] };
+    for (let round = 0; round < 12; round += 1) {
+      for (const email of [known, unknown]) {
+        const startedAt = performance.now();
+        await logIn(email, 'a wrong password', `10.201.${round}.1`);
+        times[email]?.push(performance.now() - startedAt);
+      }
+    }
+    const median = (email: string) => times[email]?.sort((a, b) => a - b)[6] ?? Number.NaN;
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
+  });
+});
+
+describe('the throttle', () => {
+  it('lets an account be tried 5 times from one address, then asks to wait', async () => {
+    const { email } = await server.addUser();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(email, 'wrong')).statusCode).toBe(401);
+    const response = await logIn(email, TEST_PASSWORD);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(response.headers['retry-after'])).toBe(900);
+    expect((await logIn(email, TEST_PASSWORD, '10.200.0.2')).statusCode).toBe(200);
+    server.setNow(new Date(TEST_NOW.getTime() + 15 * MINUTE_MS));
+    expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('forgets the failures once somebody signs in', async () => {
+    const { email } = await server.addUser();
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await logIn(email, 'wrong', `10.202.${round}.1`);
+      expect((await logIn(email, TEST_PASSWORD, `10.202.${round}.1`)).statusCode).toBe(200);
+    }
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await logIn(email, 'wrong', '10.202.0.1')).statusCode).toBe(401);
+  });
+
+  it('lets one address try 10 times in 3 minutes, whatever the account', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await logIn(`nobody${attempt}@campus.example`, 'wrong')).statusCode).toBe(401);
+    const response = await logIn('somebody@campus.example', 'wrong');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBe(180);
+    server.setNow(new Date(TEST_NOW.getTime() + 3 * MINUTE_MS));
+    expect((await logIn('somebody@campus.example', 'wrong')).statusCode).toBe(401);
+  });
+
+  it('counts attempts that are made at the same moment', async () => {
+    const { email } = await server.addUser();
+    const responses = await Promise.all(Array.from({ length: 9 }, () => logIn(email, 'wrong')));
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { describeError } from './friendlyError.ts';
+
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment, '/srv/quad');
+    return 'none';
+  } catch (error) {
+    return describeError(error);
+  }
+}
+
+describe('readConfig', () => {
+  it('runs without any configuration', () => {
+    expect(readConfig({}, '/srv/quad')).toMatchObject({
+      production: false,
+      demo: false,
+      host: 'localhost',
+      port: 4000,
+      dataDir: '/srv/quad/data',
+      databaseUrl: undefined,
+      portalUrl: 'http://localhost:4000',
+      institute: {
+        name: 'Campus Institute',
+        domain: 'campus.example',
+        portalTitle: 'Quad',
+        timeZone: 'Asia/Kolkata',
+        roomSlotMinutes: 120,
+      },
+      logLevel: 'info',
+    });
+  });
+
+  it('reads every variable', () => {
+    const config = readConfig(
+      {
+        NODE_ENV: 'production',
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/quad',
+        DATABASE_URL: 'postgres://quad:secret@db/quad',
+        PORTAL_URL: 'https://portal.campus.example/',
+        ALLOWED_ORIGINS: 'https://a.example, https://b.example/path',
+        INSTITUTE_NAME: 'Hill College',
+        INSTITUTE_DOMAIN: 'hill.example',
+        PORTAL_TITLE: 'Hilltop',
+        CAMPUS_TIME_ZONE: 'Europe/Berlin',
+        ROOM_SLOT_MINUTES: '90',
+        SMTP_URL: 'smtp://mail.hill.example:587',
+        MAIL_FROM: 'portal@hill.example',
+        GOOGLE_CLIENT_ID: 'id',
+        GOOGLE_CLIENT_SECRET: 'secret',
+        LOG_LEVEL: 'warn',
+        DEMO: 'false',
+      },
+      '/',
+    );
+    expect(config).toEqual({
+      production: true,
+      demo: false,
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/lib/quad',
+      databaseUrl: 'postgres://quad:secret@db/quad',
+      portalUrl: 'https://portal.campus.example',
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      trustProxy: false,
+      loginAttemptsPerAddress: 10,
+      institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
+      mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
+      google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      logLevel: 'warn',
+    });
+  });
+
+  it('names every faulty variable at once', () => {
+    const text = faultsOf({
+      PORT: 'http',
+      CAMPUS_TIME_ZONE: 'Mars/Olympus',
+      ROOM_SLOT_MINUTES: '5',
+      LOG_LEVEL: 'loud',
+      GOOGLE_CLIENT_ID: 'id',
+    });
+    expect(text.trim().split('\n')).toEqual([
+      'The configuration has faults.',
+      '  - PORT must be a whole number from 0 to 65535 (it is "http")',
+      '  - CAMPUS_TIME_ZONE must be a time zone name such as Asia/Kolkata (it is "Mars/Olympus")',
+      '  - ROOM_SLOT_MINUTES must be a whole number from 15 to 1440 (it is "5")',
+      '  - LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+      '  - GOOGLE_CLIENT_SECRET is missing: signing in with Google needs both the client id and the client secret',
+      'Correct these environment variables and start again.',
+    ]);
+  });
+
+  it('repeats no value that may hold a password', () => {
+    const text = faultsOf({ DATABASE_URL: 'mysql://quad:hunter2@db/quad', SMTP_URL: 'https://quad:hunter2@mail' });
+    expect(text).toContain('DATABASE_URL must be an address such as postgres://user:password@host:5432/quad');
+    expect(text).toContain('SMTP_URL must be an address such as smtp://user:password@host:587');
+    expect(text).not.toContain('hunter2');
+  });
+
+  it('refuses the demonstration in production', () => {
+    expect(faultsOf({ NODE_ENV: 'production', DEMO: 'true' })).toContain('DEMO must not be on when NODE_ENV is production');
+  });
+
+  it('takes a variable that is set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+});

@@ -1,0 +1,96 @@
+import { POLICY, ROLES } from '@quad/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../db/ids.ts';
+import { closeTestDatabase } from '../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+const PRINCIPALS = ['anonymous', 'not onboarded', ...ROLES] as const;
+type Principal = (typeof PRINCIPALS)[number];
+
+/** What the guard must say; undefined when it must let the call through to its own rule. */
+function verdict(key: string, principal: Principal): string | undefined {
+  const row = POLICY[key];
+  if (!row) return 'no row';
+  if (row.who === 'public') return undefined;
+  if (principal === 'anonymous') return '401 UNAUTHENTICATED';
+  if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
+  return row.who === 'signed-in' || row.who.includes(principal) ? undefined : '403 FORBIDDEN';
+}
+
+const GUARD_MESSAGES = [
+  'Unauthorized: Please login first',
+  'Please complete your registration first.',
+  'You do not have permission to do this.',
+];
+let server: TestApp;
+const visitors = new Map<Principal, Visitor>();
+
+beforeAll(async () => {
+  server = await testApp();
+  visitors.set('anonymous', server.visitor());
+  visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
+  for (const role of ROLES) visitors.set(role, await server.signIn({ role }));
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+function servedCalls(): { key: string; method: string; path: string }[] {
+  return Object.keys(POLICY).flatMap((key) => {
+    const [method = '', path = ''] = key.split(' ');
+    const isServed = server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
+    return isServed ? [{ key, method, path }] : [];
+  });
+}
+
+async function call(visitor: Visitor, method: string, path: string, role: string) {
+  const url = path
+    .replace('{role}', role)
+    .replace('{skillType}', 'technical')
+    .replaceAll(/\{\w+\}/g, newId());
+  return server.app.inject({
+    method: method as 'GET',
+    url,
+    cookies: visitor.cookies,
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+    ...(method === 'GET' ? {} : { payload: {} }),
+  });
+}
+
+describe('every served call, for every kind of person', () => {
+  it.each(PRINCIPALS)('%s', async (principal) => {
+    const visitor = visitors.get(principal);
+    if (!visitor) throw new Error(`${principal} is missing.`);
+    const calls = servedCalls().filter(({ key }) => key !== 'POST /auth/logout');
+    expect(calls.length).toBeGreaterThan(3);
+    for (const { key, method, path } of calls) {
+      const response = await call(visitor, method, path, principal);
+      const expected = verdict(key, principal);
+      if (expected) {
+        expect(`${key}: ${response.statusCode} ${response.json().code}`).toBe(`${key}: ${expected}`);
+      } else {
+        expect(response.statusCode, `${key}: ${response.body}`).toBeLessThan(500);
+        expect(GUARD_MESSAGES, key).not.toContain(response.headers['content-type']?.includes('json') ? response.json()?.message : '');
+      }
+    }
+  });
+
+  it('answers a refusal in the one shape that every error has', async () => {
+    const response = await server.visitor().get('/api/nothing');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      message: 'There is nothing at this address.',
+      error: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+      requestId: response.headers['x-request-id'],
+    });
+  });
+});
+
+describe('a route without a policy row', () => {
+  it('does not boot', async () => {
+    const prepared = testApp({ prepare: (app) => void app.get('/secret', async () => 'x') });
+    await expect(prepared).rejects.toThrow('The route GET /secret has no row in the policy table.');
+  });
+});

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions, users } from '../db/schema.ts';
+import { closeTestDatabase } from '../testing/database.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+const HOUR_MS = 3_600_000;
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+  return () => server.close();
+});
+afterAll(closeTestDatabase);
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get('/auth/fetchAuth')).json() !== null;
+}
+
+function at(hours: number): void {
+  server.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
+}
+
+async function logIn(email: string, cookies: Record<string, string> = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    payload: { email, password: TEST_PASSWORD },
+    cookies,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+describe('a session', () => {
+  it('is a cookie that no script can read, and that other sites do not send along', async () => {
+    const { email } = await server.addUser();
+    const [cookie] = (await logIn(email)).cookies;
+    expect(cookie).toMatchObject({ name: 'quad', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 });
+    expect(Buffer.from(cookie?.value ?? '', 'base64url')).toHaveLength(32);
+  });
+
+  it('is bound to the host by its name where the portal is served over https', async () => {
+    const secure = await testApp({ environment: { PORTAL_URL: 'https://portal.campus.example' } });
+    const { email } = await secure.addUser();
+    const response = await secure.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-quad', secure: true, httpOnly: true, path: '/' });
+    expect(response.cookies[0]).not.toHaveProperty('domain');
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+
+  it('is in the database only as a hash', async () => {
+    const visitor = await server.signIn();
+    const rows = await server.context.db.select().from(sessions).where(eq(sessions.userId, visitor.userId));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(rows)).not.toContain(visitor.cookies.quad);
+  });
+
+  it('is nobody’s when the cookie is forged', async () => {
+    const response = await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: 'A'.repeat(43) } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toBeNull();
+  });
+
+  it('ends after 12 hours without a request', async () => {
+    const visitor = await server.signIn();
+    at(11.9);
+    expect(await isSignedIn(visitor)).toBe(true);
+    at(23.7);
+    expect(await isSignedIn(visitor)).toBe(true);
+    at(35.8);
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('ends after 7 days however much it is used', async () => {
+    const visitor = await server.signIn();
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      at(hours);
+      expect(await isSignedIn(visitor)).toBe(true);
+    }
+    at(7 * 24);
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('has a new id at every login, and the one before it ends', async () => {
+    const { email } = await server.addUser();
+    const first = (await logIn(email)).cookies[0]?.value ?? '';
+    const second = (await logIn(email, { quad: first })).cookies[0]?.value ?? '';
+    expect(second).not.toBe(first);
+    expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: first } })).json()).toBeNull();
+    expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: second } })).json()).not.toBeNull();
+  });
+
+  it('gives the role that the person has now', async () => {
+    const visitor = await server.signIn({ role: 'PRESIDENT' });
+    await server.context.db.update(users).set({ role: 'STUDENT' }).where(eq(users.id, visitor.userId));
+    expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ role: 'STUDENT' });
+  });
+
+  it('ends by signing out, and no other one with it', async () => {
+    const { email } = await server.addUser();
+    const phone = (await logIn(email)).cookies[0]?.value ?? '';
+    const laptop = (await logIn(email)).cookies[0]?.value ?? '';
+    const send = () =>
+      server.app.inject({ method: 'POST', url: '/auth/logout', cookies: { quad: phone }, headers: { 'sec-fetch-site': 'same-origin' } });
+    const response = await send();
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies[0]).toMatchObject({ name: 'quad', value: '' });
+    expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: phone } })).json()).toBeNull();
+    expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: laptop } })).json()).not.toBeNull();
+    expect((await send()).statusCode).toBe(200);
+  });
+});

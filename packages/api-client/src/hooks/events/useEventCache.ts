@@ -1,6 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { isEventDetailKey, isEventKey, isEventListKey } from '../keys.ts';
+import type { Store } from '../store.ts';
 import { changeCached, type EventChange } from './eventChanges.ts';
 
 /** The events that are cached: every list and every detail. */
@@ -11,9 +12,8 @@ export interface EventCache {
   refresh(): Promise<void>;
 }
 
-/** Gives writes the cached events to patch. */
-export function useEventCache(): EventCache {
-  const { cache, mutate } = useSWRConfig();
+/** The events of a cache, to be patched by writes. */
+export function eventCacheOf({ cache, mutate }: Store): EventCache {
   const holdsEvents = (key: readonly string[]) =>
     (isEventListKey(key) || isEventDetailKey(key)) && cache.get(unstable_serialize(key))?.data !== undefined;
   return {
@@ -25,4 +25,9 @@ export function useEventCache(): EventCache {
       await mutate(isEventKey);
     },
   };
+}
+
+/** The events that the nearest cache holds. */
+export function useEventCache(): EventCache {
+  return eventCacheOf(useSWRConfig());
 }

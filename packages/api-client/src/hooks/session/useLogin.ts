@@ -5,16 +5,14 @@ import { sessionCalls } from '../../contract/session.contract.ts';
 import { useClient } from '../clientContext.ts';
 import { startSession } from './sessionCache.ts';
 import { announce } from './sessionChannel.ts';
-import { useSession } from './useSession.ts';
 
 /** Signs in and records the user, in the other tabs too. */
 export function useLogin(): (credentials: BodyOf<typeof sessionCalls.login>) => Promise<User> {
   const client = useClient();
-  const { mutate } = useSWRConfig();
-  const { user: previous } = useSession();
+  const store = useSWRConfig();
   return async (credentials) => {
     const { user } = await client.call(sessionCalls.login, { body: credentials });
-    await startSession(mutate, user, previous);
+    await startSession(store, user);
     announce('signed-in');
     return user;
   };

@@ -8,7 +8,7 @@ import { announce } from './sessionChannel.ts';
 /** Signs out, in the other tabs too, and forgets what was read. A failed call is logged and answers false; the screen signs out anyway. */
 export function useLogout(): () => Promise<boolean> {
   const client = useClient();
-  const { mutate } = useSWRConfig();
+  const store = useSWRConfig();
   return async () => {
     const isDone = await client.call(sessionCalls.logout).then(
       () => true,
@@ -17,7 +17,7 @@ export function useLogout(): () => Promise<boolean> {
         return false;
       },
     );
-    await endSession(mutate);
+    await endSession(store);
     announce('signed-out');
     return isDone;
   };

@@ -8,7 +8,9 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Writes a brotli and a gzip copy beside every text file, so that the server never compresses an asset twice. */
 export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(compress));
 }
 

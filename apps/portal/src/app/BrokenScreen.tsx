@@ -6,8 +6,10 @@ const reload = () => window.location.reload();
 export function BrokenScreen() {
   return (
     <Page title="This page could not be shown" width="text">
-      <Stack space="m">
-        <p role="alert">Something in this page failed, or a part of it did not arrive. Nothing that you saved is lost. Reload the page to go on.</p>
+      <Stack gap="m">
+        <p role="alert">
+          Something in this page failed, or a part of it did not arrive. Nothing that you saved is lost. Reload the page to go on.
+        </p>
         <Button variant="primary" onClick={reload}>
           Reload
         </Button>

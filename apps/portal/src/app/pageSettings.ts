@@ -17,6 +17,11 @@ export function readPageSettings(): PageSettings {
 
 /** For a portal that is built for a backend of its own (VITE_API_URL) and served by any web server. */
 function settingsOfBuild(): Partial<Institute> {
-  const { VITE_INSTITUTE_NAME: name, VITE_INSTITUTE_DOMAIN: domain, VITE_PORTAL_TITLE: portalTitle, VITE_CAMPUS_TIME_ZONE: timeZone } = import.meta.env;
+  const {
+    VITE_INSTITUTE_NAME: name,
+    VITE_INSTITUTE_DOMAIN: domain,
+    VITE_PORTAL_TITLE: portalTitle,
+    VITE_CAMPUS_TIME_ZONE: timeZone,
+  } = import.meta.env;
   return Object.fromEntries(Object.entries({ name, domain, portalTitle, timeZone }).filter(([, value]) => value));
 }

@@ -6,6 +6,8 @@ export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
 export interface DemonstrationAccount {
   /** The part of the address before the at-sign. */
   readonly mailbox: string;
+  /** What the account is, for the button that fills it in. */
+  readonly label: string;
   readonly name: string;
   readonly gender: 'Female' | 'Male';
   readonly role: Role;
@@ -16,9 +18,10 @@ export interface DemonstrationAccount {
 
 /** The accounts with which anybody may look around. */
 export const DEMONSTRATION_ACCOUNTS = [
-  { mailbox: 'student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', isOnboarded: true, about: 'a student' },
+  { mailbox: 'student', label: 'Student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', isOnboarded: true, about: 'a student' },
   {
     mailbox: 'newcomer',
+    label: 'Newcomer',
     name: 'Rohan Das',
     gender: 'Male',
     role: 'STUDENT',
@@ -27,6 +30,7 @@ export const DEMONSTRATION_ACCOUNTS = [
   },
   {
     mailbox: 'robotics',
+    label: 'Club coordinator',
     name: 'Kavya Nair',
     gender: 'Female',
     role: 'CLUB_COORDINATOR',
@@ -35,6 +39,7 @@ export const DEMONSTRATION_ACCOUNTS = [
   },
   {
     mailbox: 'scitech',
+    label: 'GenSec SciTech',
     name: 'Arjun Mehta',
     gender: 'Male',
     role: 'GENSEC_SCITECH',
@@ -43,6 +48,7 @@ export const DEMONSTRATION_ACCOUNTS = [
   },
   {
     mailbox: 'academic',
+    label: 'GenSec Academic',
     name: 'Sneha Iyer',
     gender: 'Female',
     role: 'GENSEC_ACADEMIC',
@@ -51,6 +57,7 @@ export const DEMONSTRATION_ACCOUNTS = [
   },
   {
     mailbox: 'cultural',
+    label: 'GenSec Cultural',
     name: 'Kabir Khan',
     gender: 'Male',
     role: 'GENSEC_CULTURAL',
@@ -59,11 +66,25 @@ export const DEMONSTRATION_ACCOUNTS = [
   },
   {
     mailbox: 'sports',
+    label: 'GenSec Sports',
     name: 'Simran Kaur',
     gender: 'Female',
     role: 'GENSEC_SPORTS',
     isOnboarded: true,
     about: 'general secretary, Sports',
   },
-  { mailbox: 'president', name: 'Ananya Rao', gender: 'Female', role: 'PRESIDENT', isOnboarded: true, about: 'the president' },
+  {
+    mailbox: 'president',
+    label: 'President',
+    name: 'Ananya Rao',
+    gender: 'Female',
+    role: 'PRESIDENT',
+    isOnboarded: true,
+    about: 'the president',
+  },
 ] as const satisfies readonly DemonstrationAccount[];
+
+/** What the sign-in page of a demonstration offers: one account a role, with its address at the institute's domain. */
+export function demonstrationAccounts(domain: string): { email: string; password: string; label: string }[] {
+  return DEMONSTRATION_ACCOUNTS.map(({ mailbox, label }) => ({ email: `${mailbox}@${domain}`, password: DEMONSTRATION_PASSWORD, label }));
+}

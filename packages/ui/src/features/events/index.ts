@@ -8,3 +8,5 @@ export * from './EventList/EventListLoading.tsx';
 export * from './EventListCompact/EventListCompact.tsx';
 export * from './EventListCompact/EventListCompactLoading.tsx';
 export * from './EventStatusBadge/EventStatusBadge.tsx';
+export * from './LatestUpdates/LatestUpdates.tsx';
+export * from './LatestUpdates/LatestUpdatesLoading.tsx';

@@ -1,0 +1,44 @@
+import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
+import { AppShell, Button, ProfileMenu } from '@quad/ui';
+import type { ReactNode } from 'react';
+import { useInstitute } from './PageSettingsContext.ts';
+import { useSidebar } from './useSidebar.ts';
+import { useUser } from './useUser.ts';
+
+export interface SignedInShellProps {
+  /** Where the person is; the page's top heading. */
+  title: string;
+  /** The item of the sidebar that leads here, where there is one. */
+  section?: string;
+  children: ReactNode;
+}
+
+/** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
+export function SignedInShell({ title, section, children }: SignedInShellProps) {
+  const user = useUser();
+  const { portalTitle } = useInstitute();
+  const { isCollapsed, setCollapsed } = useSidebar();
+  const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
+  const menu = [
+    { id: 'profile', label: 'My Profile', href: sectionPath('profile') },
+    { id: 'logout', label: 'Logout', href: '/logout', isGroupStart: true },
+  ];
+  return (
+    <AppShell
+      portalTitle={portalTitle}
+      title={title}
+      items={items}
+      currentId={section}
+      isCollapsed={isCollapsed}
+      onCollapse={setCollapsed}
+      topBar={<ProfileMenu name={user.personal_info.name} items={menu} />}
+      footer={
+        <Button href="/logout" variant="quiet" isWide>
+          Logout
+        </Button>
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

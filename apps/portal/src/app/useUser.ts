@@ -1,0 +1,9 @@
+import { useSession } from '@quad/api-client/hooks';
+import type { User } from '@quad/domain/accounts';
+
+/** The signed-in person. For screens behind the guard, which lets nobody else in. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('This screen is shown to signed-in people only.');
+  return user;
+}

@@ -1,0 +1,15 @@
+import { AccountPage, SignInForm } from '@quad/ui/features';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useDemonstrationAccounts } from '../../app/useDemonstrationAccounts.ts';
+import { useSignIn } from '../../app/useSignIn.ts';
+
+/** /login. The guard leads on as soon as somebody is signed in. */
+export function LoginPage() {
+  const institute = useInstitute();
+  const { signIn, isBusy } = useSignIn();
+  return (
+    <AccountPage institute={institute} title="Sign in">
+      <SignInForm onSignIn={signIn} isBusy={isBusy} demonstrationAccounts={useDemonstrationAccounts()} />
+    </AccountPage>
+  );
+}

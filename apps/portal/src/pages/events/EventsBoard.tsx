@@ -1,0 +1,47 @@
+import { errorText, useEvents } from '@quad/api-client/hooks';
+import { roleOrStudent } from '@quad/domain/access';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import {
+  EventList,
+  EventListCompact,
+  EventListCompactLoading,
+  EventListFailed,
+  EventListLoading,
+  RoomRequestList,
+} from '@quad/ui/features';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useUser } from '../../app/useUser.ts';
+import { RoomRequestDialogs } from './RoomRequestDialogs.tsx';
+import { useOpenEvent } from './useOpenEvent.ts';
+
+export interface EventsBoardProps {
+  /** Level of the cards' headings, by what the board stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** The events of the person's role, in every state: students read a list, the others work with cards. */
+export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
+  const user = useUser();
+  const role = roleOrStudent(user.role);
+  const { timeZone } = useInstitute();
+  const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
+  const dialogs = useOpenEvent();
+  const isStudent = role === 'STUDENT';
+  if (isLoading) return isStudent ? <EventListCompactLoading /> : <EventListLoading />;
+  if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (isStudent) return <EventListCompact events={events} timeZone={timeZone} />;
+  return (
+    <>
+      <EventList
+        events={events}
+        role={role}
+        timeZone={timeZone}
+        headingLevel={headingLevel}
+        onRequestRoom={dialogs.openRequest}
+        onManageRequests={dialogs.openReview}
+        renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
+      />
+      <RoomRequestDialogs events={events} opened={dialogs.opened} onClose={dialogs.close} />
+    </>
+  );
+}

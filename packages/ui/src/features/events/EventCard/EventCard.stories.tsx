@@ -1,0 +1,163 @@
+import { aBareEvent, anEvent, aRoomRequest, campusMoment, manyRoomRequests } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RoomRequestList } from '../../../features.ts';
+import { EventCard } from './EventCard.tsx';
+
+const requested = anEvent({ room_requests: manyRoomRequests(3) });
+
+const meta = {
+  title: 'Features/Events/EventCard',
+  component: EventCard,
+  args: {
+    event: anEvent(),
+    role: 'CLUB_COORDINATOR',
+    timeZone: 'Asia/Kolkata',
+    onRequestRoom: fn(),
+    onManageRequests: fn(),
+    onEdit: fn(),
+  },
+} satisfies Meta<typeof EventCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
+    await expect(canvas.getByText('planned')).toBeVisible();
+    await expect(canvas.getByText('Robotics Club')).toBeVisible();
+    await expect(canvas.getByText('Nov 27, 2026')).toBeVisible();
+    await expect(canvas.getByText('6:30 pm – 8:30 pm')).toBeVisible();
+    await expect(canvas.getByText('Main Auditorium')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ Request Room' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Room requests')).not.toBeInTheDocument();
+  },
+};
+
+export const GeneralSecretary: Story = {
+  args: { role: 'GENSEC_SCITECH' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '+ Request Room' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
+  },
+};
+
+export const President: Story = {
+  args: { role: 'PRESIDENT', event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Manage Requests' })).toBeVisible();
+    await expect(canvas.getByText('1 pending')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
+  },
+};
+
+export const Student: Story = {
+  args: { role: 'STUDENT' },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['+ Request', 'Edit', 'Delete']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(args.onRequestRoom).not.toHaveBeenCalled();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithRoomRequests: Story = {
+  args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Room requests' })).toBeVisible();
+    for (const status of ['Pending', 'Approved', 'Rejected']) {
+      await expect(canvas.getByText(status)).toBeVisible();
+    }
+  },
+};
+
+export const Ongoing: Story = {
+  args: {
+    event: anEvent({
+      status: 'ongoing',
+      schedule: { start: campusMoment(0, '14:00'), end: campusMoment(0, '16:00'), venue: 'Workshop Bay' },
+    }),
+  },
+};
+
+export const Completed: Story = {
+  args: {
+    event: anEvent({ status: 'completed', schedule: { start: campusMoment(-6), end: campusMoment(-6, '21:00'), venue: 'Workshop Bay' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { event: anEvent({ status: 'cancelled' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
+  },
+};
+
+export const SeveralDays: Story = {
+  args: { event: anEvent({ schedule: { start: campusMoment(7, '09:00'), end: campusMoment(9, '17:00'), venue: 'Main Ground' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9:00 am – Nov 29, 2026, 5:00 pm')).toBeVisible();
+  },
+};
+
+export const Undated: Story = {
+  args: { event: aBareEvent() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.getByText('Date to be announced')).toBeVisible();
+    await expect(canvas.getByText('Venue to be announced')).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: anEvent({
+      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+      schedule: { ...anEvent().schedule, venue: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' },
+      room_requests: [aRoomRequest()],
+    }),
+    roomRequests: <RoomRequestList requests={[aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204' })]} />,
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const AsksForARoom: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
+    await expect(args.onRequestRoom).toHaveBeenCalledWith({ event: args.event });
+  },
+};
+
+export const ManagesRequests: Story = {
+  args: { role: 'PRESIDENT', event: requested },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Requests' }));
+    await expect(args.onManageRequests).toHaveBeenCalledWith({ event: args.event });
+  },
+};
+
+export const Edits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ event: args.event });
+  },
+};
+
+export const LeadsToTheEvent: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
+  },
+};

@@ -1,0 +1,72 @@
+import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EventDetail } from './EventDetail.tsx';
+import { EventDetailLoading } from './EventDetailLoading.tsx';
+
+const meta = {
+  title: 'Features/Events/EventDetail',
+  component: EventDetail,
+  args: { event: anEvent(), timeZone: 'Asia/Kolkata' },
+} satisfies Meta<typeof EventDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each fact as a person reads it: its name, and what it says. */
+function factsOf(canvasElement: HTMLElement): string[] {
+  return [...canvasElement.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(factsOf(canvasElement)).toEqual([
+      'Category: technical',
+      'Type: Competition',
+      'Mode: offline',
+      'Venue: Main Auditorium',
+      'Start: Nov 27, 2026, 6:30 pm',
+      'End: Nov 27, 2026, 8:30 pm',
+      'Organizing unit: Robotics Club',
+      'Organizers: Priya Sharma',
+    ]);
+  },
+};
+
+export const Cancelled: Story = {
+  args: { event: anEvent({ status: 'cancelled' }) },
+};
+
+export const NamelessOrganizer: Story = {
+  args: { event: anEvent({ organizers: [personReference(PEOPLE.student), { _id: 'gone', personal_info: { name: '' } }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya Sharma, User')).toBeVisible();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { event: aBareEvent() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Event Overview')).toBeVisible();
+    await expect(factsOf(canvasElement)).toEqual([
+      'Category: N/A',
+      'Type: N/A',
+      'Mode: N/A',
+      'Venue: N/A',
+      'Start: N/A',
+      'End: N/A',
+      'Organizing unit: N/A',
+      'Organizers: User',
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  render: () => <EventDetailLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+};

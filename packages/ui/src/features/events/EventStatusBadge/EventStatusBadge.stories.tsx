@@ -1,0 +1,30 @@
+import { EVENT_STATUSES } from '@quad/domain/events';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { EventStatusBadge } from './EventStatusBadge.tsx';
+
+const meta = {
+  title: 'Features/Events/EventStatusBadge',
+  component: EventStatusBadge,
+  args: { status: 'planned' },
+} satisfies Meta<typeof EventStatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Statuses: Story = {
+  render: () => (
+    <Inline>
+      {EVENT_STATUSES.map((status) => (
+        <EventStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const status of ['planned', 'ongoing', 'completed', 'cancelled']) {
+      await expect(canvas.getByText(status)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import type { LatestUpdate } from '@quad/domain/events';
+import { latestUpdates } from '@quad/domain/events';
+import { manyEvents } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LatestUpdates } from './LatestUpdates.tsx';
+import { LatestUpdatesLoading } from './LatestUpdatesLoading.tsx';
+
+const UPDATES: LatestUpdate[] = latestUpdates(manyEvents(6), 'Asia/Kolkata');
+
+const meta = {
+  title: 'Features/Events/LatestUpdates',
+  component: LatestUpdates,
+  args: { updates: UPDATES },
+} satisfies Meta<typeof LatestUpdates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    updates: UPDATES.map((update) => ({
+      ...update,
+      title: `${update.title}, with everything that the committee wanted to see in its name`,
+    })),
+  },
+};
+
+export const Empty: Story = {
+  args: { updates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recent latestEvents found.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { render: () => <LatestUpdatesLoading /> };

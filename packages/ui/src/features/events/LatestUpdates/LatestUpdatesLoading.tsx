@@ -1,0 +1,17 @@
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+
+/** Stands in for LatestUpdates until they are there. */
+export function LatestUpdatesLoading() {
+  return (
+    <Stack gap="s">
+      <Spinner label={EVENT_TEXTS.loading} />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
+import { askFolder, askName, askPurpose } from './prompts.mjs';
+
+const FEATURE = 'packages/ui/src/features/{{feature}}';
+const FOLDER = `${FEATURE}/{{name}}`;
+const DOOR = 'packages/ui/src/features.ts';
+
+/** The line of the feature's own door; a first composite makes the door and opens it in the door of all features. */
+function doorActions(feature) {
+  const line = "export * from './{{name}}/{{name}}.tsx';";
+  if (existsSync(path.join(ROOT, 'packages/ui/src/features', feature, 'index.ts'))) {
+    return [{ type: 'append', path: `${FEATURE}/index.ts`, pattern: /[\s\S]*$/, separator: '', template: `${line}\n` }];
+  }
+  return [
+    { type: 'add', path: `${FEATURE}/index.ts`, template: `${line}\n` },
+    { type: 'append', path: DOOR, pattern: /[\s\S]*$/, separator: '', template: "export * from './features/{{feature}}/index.ts';\n" },
+  ];
+}
+
+/** A composite of the design system: it knows domain types and no network. */
+export const composite = {
+  description: "a feature's composite (packages/ui/src/features)",
+  prompts: [askFolder('feature', 'Feature, as in room-requests:'), askName('Name of the composite, as in RoomRequestList:'), askPurpose()],
+  actions: ({ feature }) => [
+    { type: 'addMany', destination: FOLDER, base: 'generators/templates/composite', templateFiles: 'generators/templates/composite/*.hbs' },
+    ...doorActions(feature),
+    {
+      type: 'finish',
+      paths: [FEATURE, DOOR],
+      next: 'give it the domain type that it shows, and a story for every state of it.',
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { run } from '../scripts/run.mjs';
+
+/**
+ * Formats what was written and puts added lines in order.
+ *
+ * @param {Record<string, string>} answers
+ * @param {{ paths: string[], next: string }} config `next`: what is left to do by hand
+ * @returns {Promise<string>}
+ */
+export async function finish(answers, { paths, next }, plop) {
+  const files = paths.map((file) => plop.renderString(file, answers));
+  const { code, output } = await run('biome', ['check', '--write', ...files]);
+  if (code !== 0) throw new Error(output.trim());
+  return `formatted. Next: ${plop.renderString(next, answers)}`;
+}

@@ -20,7 +20,7 @@ export interface Campus {
 }
 
 /** A dozen events, the first to come of them with room requests in every state. */
-export function someEvents(): Event[] {
+function someEvents(): Event[] {
   const events = manyEvents(12);
   const next = events.findIndex((event) => event.status === 'planned');
   return events.map((event, index) => (index === next ? { ...event, room_requests: manyRoomRequests(3) } : event));

@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
+import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
@@ -19,7 +20,7 @@ import './plugins/types.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** Every feature's routes. A new feature adds its line here. */
-const FEATURES: readonly ((server: Server) => void)[] = [feedbackRoutes, accountRoutes];
+const FEATURES: readonly ((server: Server) => void)[] = [accountRoutes, eventRoutes, roomRequestRoutes];
 
 export interface AppOptions extends Context {
   /** Rejects when the database does not answer. */

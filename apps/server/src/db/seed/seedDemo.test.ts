@@ -14,9 +14,10 @@ const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
 
 function countBy<T>(rows: readonly T[], keyOf: (row: T) => unknown): Record<string, number> {
   return Object.fromEntries(
-    Map.groupBy(rows, (row) => String(keyOf(row)))
-      .entries()
-      .map(([key, group]) => [key, group.length]),
+    Array.from(
+      Map.groupBy(rows, (row) => String(keyOf(row))),
+      ([key, group]) => [key, group.length],
+    ),
   );
 }
 

@@ -23,7 +23,8 @@ export interface Author {
 /** A change that the rules allow: what the caller is told, and what the audit log keeps. */
 export interface Change<T> {
   readonly value: T;
-  readonly audit: AuditEntry;
+  /** Undefined when nothing was changed, because it had been done before. */
+  readonly audit: AuditEntry | undefined;
 }
 
 const GENESIS = '0'.repeat(64);
@@ -43,7 +44,7 @@ export async function mutate<T>(
       if (!outcome.ok) throw new Refused(outcome.refusal);
       await claim?.settle(tx, outcome.value.value);
       // Last, because it makes the writers of one institute wait for each other.
-      await append(tx, context, actor?.userId, outcome.value.audit);
+      if (outcome.value.audit) await append(tx, context, actor?.userId, outcome.value.audit);
       return outcome.value.value;
     });
     return { ok: true, value };

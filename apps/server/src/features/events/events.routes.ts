@@ -1,0 +1,37 @@
+import { events } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { answerUnchanged, mayBeKept } from './conditional.ts';
+import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+
+const STUDENT_LISTS = { name: 'events.users', attempts: 60, windowMs: 60_000 };
+
+/** Reading events and what their form offers to choose from (access E1 to E4). */
+export function eventRoutes(server: Server): void {
+  const { app, context } = server;
+  answerUnchanged(app);
+
+  serve(server, events.byRole, ({ actor, params, query, reply }) => {
+    mayBeKept(reply);
+    return listByRole(context, actor, { ...params, ...query });
+  });
+
+  serve(server, events.all, async ({ actor, reply }) => {
+    mayBeKept(reply);
+    return accept(await listAll(context, actor));
+  });
+
+  serve(server, events.latest, async ({ reply }) => {
+    mayBeKept(reply);
+    return accept(await listLatest(context));
+  });
+
+  serve(server, events.units, async ({ actor, reply }) => {
+    mayBeKept(reply);
+    return accept(await listUnits(context, actor));
+  });
+
+  serve(server, events.users, async () => accept(await listStudents(context)), { limit: STUDENT_LISTS });
+
+  serve(server, events.byId, ({ actor, params }) => readEvent(context, actor, params.id));
+}

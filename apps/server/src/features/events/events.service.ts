@@ -1,0 +1,132 @@
+import { gensecScope, isGensec, isRole } from '@quad/domain/access';
+import type { UserChoice } from '@quad/domain/accounts';
+import {
+  type Event,
+  eventAsSeenBy,
+  eventStatus,
+  isEventListed,
+  LATEST_UPDATES_COUNT,
+  type LatestUpdate,
+  toLatestUpdate,
+} from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import type { UnitReference } from '@quad/domain/org-units';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { events } from '../../db/schema.ts';
+import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent } from './events.repo.ts';
+import { toEvent } from './toEvent.ts';
+
+const NO_SUCH_EVENT = 'This event does not exist.';
+
+/** The list of the asker's own role (access E1). */
+export async function listByRole(
+  { db, clock, instituteId }: Context,
+  actor: Actor,
+  asked: { role: string; username?: string | undefined },
+): Promise<Outcome<Event[]>> {
+  const allowed = mayList(actor, asked);
+  if (!allowed.ok) return allowed;
+  const now = clock();
+  const records = await findEvents(db, instituteId, mayConcern(actor, now));
+  const { role, unit } = actor;
+  const own = records
+    .map((record) => ({ unitId: record.unit.id, event: toEvent(record, { now, withUnitType: true }) }))
+    .filter(({ unitId, event }) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId } }));
+  return accept(own.map(({ event }) => eventAsSeenBy(event, role)));
+}
+
+function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
+  if (!isRole(role)) return refuse('NOT_FOUND', 'There is no such role.');
+  if (role !== actor.role) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
+  if (role !== 'CLUB_COORDINATOR') return accept(true);
+  if (!username) return refuse('INVALID', EVENT_TEXTS.usernameMissing, { username: EVENT_TEXTS.usernameMissing });
+  if (username.toLowerCase() !== actor.username.toLowerCase()) {
+    return refuse('IDENTITY_MISMATCH', 'You can see the events of your own unit only.', { username: 'Not your own.' });
+  }
+  return actor.unit ? accept(true) : refuse('NOT_FOUND', 'No organizational unit found for this coordinator.');
+}
+
+/** Leaves out in the database most of what the role's list does not hold; the domain has the last word. */
+function mayConcern({ role, unit }: Actor, now: Date): SQL | undefined {
+  if (role === 'PRESIDENT') return undefined;
+  if (role === 'STUDENT') return or(isNull(events.endsAt), gt(events.endsAt, now));
+  if (role === 'CLUB_COORDINATOR') return unit && eq(events.unitId, unit.id);
+  const scope = gensecScope(role);
+  return scope && eq(events.category, scope.event);
+}
+
+/** Every event (access E2). */
+export async function listAll({ db, clock, instituteId }: Context, { role }: Actor): Promise<Event[]> {
+  const now = clock();
+  const records = await findEvents(db, instituteId);
+  return records.map((record) => eventAsSeenBy(toEvent(record, { now }), role));
+}
+
+/** The events that changed last, as 'Latest Updates' shows them (access E2). */
+export async function listLatest({ db, clock, config, instituteId }: Context): Promise<LatestUpdate[]> {
+  const now = clock();
+  const rows = await findLatest(db, instituteId, LATEST_UPDATES_COUNT);
+  return rows.map(({ id, title, venue, status, startsAt: start, endsAt: end }) =>
+    toLatestUpdate(
+      {
+        _id: id,
+        title,
+        schedule: { start: start?.toISOString() ?? null, end: null, venue },
+        status: eventStatus({ stored: status, start, end, now }),
+      },
+      config.institute.timeZone,
+    ),
+  );
+}
+
+/** One event on its own page (access E2). */
+export async function readEvent({ db, clock, instituteId }: Context, { role }: Actor, id: string): Promise<Outcome<Event>> {
+  const record = await findEvent(db, instituteId, id);
+  return record ? accept(eventAsSeenBy(toEvent(record, { now: clock() }), role)) : noSuchEvent();
+}
+
+/** The units that the asker may choose as organizer (access E3). */
+export async function listUnits({ db, instituteId }: Context, actor: Actor): Promise<UnitReference[]> {
+  const units = await findUnits(db, instituteId);
+  return units.filter(isChoiceOf(actor)).map(({ id, name, type }) => ({ _id: id, name, type }));
+}
+
+function isChoiceOf({ role, storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
+  // A GenSec whose category the portal does not know has a student's rights, but no unit to choose.
+  if (isGensec(storedRole)) return ({ category }) => category === gensecScope(storedRole)?.unit;
+  if (role === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
+  return () => true;
+}
+
+/** The students who may be named as organizers (access E4). */
+export async function listStudents({ db, instituteId }: Context): Promise<UserChoice[]> {
+  const students = await findStudents(db, instituteId);
+  return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
+}
+
+/** One event with all that belongs to it; for other features, which ask this service. */
+export async function findEvent(db: Database, instituteId: string, id: string): Promise<EventRecord | undefined> {
+  const [record] = await findEvents(db, instituteId, eq(events.id, id));
+  return record;
+}
+
+/** As `findEvent`, and nobody else changes it or asks for its rooms until the transaction ends. */
+export async function holdEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
+  await lockEvent(tx, instituteId, id);
+  const record = await findEvent(tx, instituteId, id);
+  return record ? accept(record) : noSuchEvent();
+}
+
+/** The answer to a change of an event: as in the lists by role. */
+export async function changedEvent(db: Database, { clock, instituteId }: Context, id: string): Promise<Event> {
+  const record = await findEvent(db, instituteId, id);
+  if (!record) throw new Error(`The event ${id} that was changed is not there.`);
+  return toEvent(record, { now: clock(), withUnitType: true });
+}
+
+export function noSuchEvent(): Outcome<never> {
+  return refuse('NOT_FOUND', NO_SUCH_EVENT);
+}

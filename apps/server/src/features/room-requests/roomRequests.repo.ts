@@ -1,0 +1,70 @@
+import type { RoomDecision } from '@quad/domain/room-requests';
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { events, roomRequests } from '../../db/schema.ts';
+import type { RoomRequestRow } from './roomRequests.table.ts';
+
+function isRequest(instituteId: string, id: string) {
+  return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
+}
+
+export async function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
+  const [row] = await db.select().from(roomRequests).where(isRequest(instituteId, id));
+  return row;
+}
+
+/** A room request with nobody else's hands on it until the transaction ends. */
+export async function holdRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
+  const [row] = await tx.select().from(roomRequests).where(isRequest(instituteId, id)).for('update');
+  return row;
+}
+
+export async function insertRequest(tx: Database, request: typeof roomRequests.$inferInsert): Promise<void> {
+  await tx.insert(roomRequests).values(request);
+}
+
+/**
+ * Makes those who approve bookings of one room wait for each other: left to itself, the exclusion constraint lets two of
+ * them wait for one another until the database ends one with an error.
+ */
+export async function holdRoom(tx: Database, { instituteId, roomKey }: Pick<RoomRequestRow, 'instituteId' | 'roomKey'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${instituteId} room ${roomKey}`}, 0))`);
+}
+
+/** Decides a request that is pending; throws where it is not, or where an approved booking is in the way. */
+export async function saveDecision(
+  tx: Database,
+  { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
+  decision: { status: RoomDecision; reviewedBy: string; decidedAt: Date },
+): Promise<void> {
+  const saved = await tx
+    .update(roomRequests)
+    .set(decision)
+    .where(and(isRequest(instituteId, id), eq(roomRequests.status, 'Pending')))
+    .returning({ id: roomRequests.id });
+  if (saved.length === 0) throw new Error(`The room request ${id} is not pending any more.`);
+}
+
+/** The approved booking of the same room at the same time, with its event's title; the earliest, if there are several. */
+export async function findBooking(
+  db: Database,
+  { instituteId, id, roomKey, startsAt, endsAt }: RoomRequestRow,
+): Promise<{ booking: RoomRequestRow; eventTitle: string } | undefined> {
+  const [row] = await db
+    .select({ booking: roomRequests, eventTitle: events.title })
+    .from(roomRequests)
+    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .where(
+      and(
+        eq(roomRequests.instituteId, instituteId),
+        eq(roomRequests.roomKey, roomKey),
+        eq(roomRequests.status, 'Approved'),
+        ne(roomRequests.id, id),
+        lt(roomRequests.startsAt, endsAt),
+        gt(roomRequests.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(roomRequests.startsAt))
+    .limit(1);
+  return row;
+}

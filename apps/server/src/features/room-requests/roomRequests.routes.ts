@@ -1,0 +1,16 @@
+import { roomRequests } from '@quad/api-client/contract';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { askForRoom, decideRequest } from './roomRequests.service.ts';
+
+/** Asking for rooms and deciding about it (access E7, E8). */
+export function roomRequestRoutes(server: Server): void {
+  const { context } = server;
+
+  serve(server, roomRequests.create, ({ actor, claim, params, body }) =>
+    askForRoom(context, { actor, claim, eventId: params.eventId, input: body }),
+  );
+
+  serve(server, roomRequests.decide, ({ actor, claim, params, body }) =>
+    decideRequest(context, { actor, claim, requestId: params.requestId, decision: body.status }),
+  );
+}

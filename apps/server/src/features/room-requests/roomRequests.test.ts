@@ -1,0 +1,279 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, roomRequests } from '../../db/schema.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
+
+let server: TestApp;
+let coordinator: Visitor;
+let president: Visitor;
+let scitech: Visitor;
+let unitId: string;
+let eventId: string;
+
+const WISH = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: 'Two microphones' };
+
+beforeAll(async () => {
+  server = await testApp();
+  unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'Robotics@campus.example' });
+  president = await server.signIn({ role: 'PRESIDENT' });
+  scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
+});
+beforeEach(async () => {
+  await server.context.db.delete(roomRequests).where(eq(roomRequests.instituteId, server.context.instituteId));
+  eventId = (await addEvent(server.context, { unitId, title: 'Robo Soccer' })).id;
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+function ask(who: Visitor, wish: object = WISH, event = eventId, headers?: Record<string, string>) {
+  return who.send('POST', `/api/events/${event}/room-requests`, wish, headers);
+}
+
+function decide(who: Visitor, requestId: string, body: object) {
+  return who.send('PATCH', `/api/events/room-requests/${requestId}/status`, body);
+}
+
+async function stored(requestId: string) {
+  const { db, instituteId } = server.context;
+  const [row] = await db
+    .select()
+    .from(roomRequests)
+    .where(and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, requestId)));
+  return row;
+}
+
+async function audited(subjectId: string) {
+  const { db, instituteId } = server.context;
+  return db
+    .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, subjectId)))
+    .orderBy(asc(auditLog.sequence));
+}
+
+describe('asking for a room', () => {
+  it('answers with the whole event, as in the lists by role', async () => {
+    const response = await ask(coordinator);
+    expect(response.statusCode).toBe(201);
+    const event = response.json();
+    expect(event).toMatchObject({
+      _id: eventId,
+      title: 'Robo Soccer',
+      status: 'planned',
+      organizing_unit_id: { _id: unitId, name: 'Robotics Club', type: 'Club' },
+      room_requests: [
+        {
+          room: 'Main Auditorium',
+          date: '2026-11-21T00:00:00.000Z',
+          time: '16:00',
+          description: 'Two microphones',
+          status: 'Pending',
+          requested_at: '2026-11-20T09:30:00.000Z',
+          requested_by: coordinator.userId,
+          reviewed_by: null,
+        },
+      ],
+    });
+    const requestId = event.room_requests[0]._id;
+    expect(await stored(requestId)).toMatchObject({
+      roomKey: 'main auditorium',
+      startsAt: new Date('2026-11-21T10:30:00.000Z'),
+      endsAt: new Date('2026-11-21T12:30:00.000Z'),
+    });
+    expect(await audited(requestId)).toEqual([
+      {
+        action: 'room-request.create',
+        actorId: coordinator.userId,
+        detail: { eventId, room: 'Main Auditorium', date: '2026-11-21', time: '16:00' },
+      },
+    ]);
+  });
+
+  it('is for the unit that organizes and for the GenSec of the category, and for nobody else', async () => {
+    const cultural = await server.signIn({ role: 'GENSEC_CULTURAL' });
+    const student = await server.signIn();
+    const strange = await server.signIn({ role: 'CLUB_COORDINATOR' });
+    await addUnit(server.context, { contactEmail: 'other@campus.example' });
+    const other = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example' });
+    expect((await ask(scitech)).statusCode).toBe(201);
+    expect((await ask(cultural)).json()).toMatchObject({ code: 'FORBIDDEN', message: 'You can manage events of your own category only.' });
+    expect((await ask(other)).json()).toMatchObject({ code: 'FORBIDDEN', message: 'You can manage events of your own unit only.' });
+    expect((await ask(strange)).json()).toMatchObject({ code: 'NO_UNIT' });
+    expect((await ask(president)).statusCode).toBe(403);
+    expect((await ask(student)).statusCode).toBe(403);
+    expect((await ask(server.visitor())).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ ...WISH, room: '  ' }, 'room', 'Enter a room or venue.'],
+    [{ ...WISH, room: 'x'.repeat(121) }, 'room', 'Keep the room name within 120 characters.'],
+    [{ ...WISH, date: '21.11.2026' }, 'date', 'Enter the date as YYYY-MM-DD.'],
+    [{ ...WISH, time: '25:00' }, 'time', 'Enter the time as HH:MM.'],
+    [{ ...WISH, date: '2026-11-19' }, 'date', 'Choose a date and a time that are still to come.'],
+  ])('refuses %j', async (wish, field, message) => {
+    const response = await ask(coordinator, wish);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
+  });
+
+  it.each([
+    { room: 'Senate Hall', time: '16:00' },
+    { date: '2026-11-21', time: '16:00' },
+    { ...WISH, status: 'Approved' },
+  ])('refuses %j, which lacks a field or sets what is not its to set', async (wish) => {
+    expect((await ask(coordinator, wish)).statusCode).toBe(400);
+  });
+
+  it('needs an event that exists and is not over or cancelled', async () => {
+    const over = await addEvent(server.context, {
+      unitId,
+      startsAt: new Date('2026-11-19T10:00:00Z'),
+      endsAt: new Date('2026-11-19T12:00:00Z'),
+    });
+    const cancelled = await addEvent(server.context, { unitId, status: 'cancelled' });
+    expect((await ask(coordinator, WISH, over.id)).json()).toMatchObject({ message: 'This event is over, so it needs no room.' });
+    expect((await ask(coordinator, WISH, cancelled.id)).json()).toMatchObject({
+      message: 'This event was cancelled, so it needs no room.',
+    });
+    expect((await ask(coordinator, WISH, '01970000-0000-7000-8000-000000000000')).statusCode).toBe(404);
+    expect((await ask(coordinator, WISH, 'nonsense')).statusCode).toBe(400);
+  });
+
+  it('takes one wish of an event once, also when it comes twice at the same moment', async () => {
+    const twice = await Promise.all([ask(coordinator), ask(scitech, { ...WISH, room: ' main  AUDITORIUM ' })]);
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(twice.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
+      /^This event has already asked for main\s+auditorium on Nov 21, 2026 at 4:00 pm\.$/i,
+    );
+    const other = await addEvent(server.context, { unitId });
+    expect((await ask(coordinator, WISH, other.id)).statusCode).toBe(201);
+  });
+
+  it('answers a repeat under the same Idempotency-Key with the same event', async () => {
+    const key = { 'idempotency-key': 'a-form-of-this-morning' };
+    const first = await ask(coordinator, WISH, eventId, key);
+    const again = await ask(coordinator, WISH, eventId, key);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect((await ask(coordinator, { ...WISH, time: '17:00' }, eventId, key)).statusCode).toBe(422);
+  });
+});
+
+describe('deciding', () => {
+  const pending = () => addRequest(server.context, { eventId, requestedBy: coordinator.userId });
+
+  it('answers with the whole event and keeps who decided, and when', async () => {
+    const { id } = await pending();
+    const response = await decide(president, id, { status: 'Approved', reviewed_by: president.userId });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      _id: eventId,
+      organizing_unit_id: { _id: unitId, name: 'Robotics Club', type: 'Club' },
+      room_requests: [{ _id: id, status: 'Approved', reviewed_by: president.userId }],
+    });
+    expect(await stored(id)).toMatchObject({ status: 'Approved', decidedAt: new Date('2026-11-20T09:30:00.000Z') });
+    expect(await audited(id)).toEqual([
+      { action: 'room-request.decide', actorId: president.userId, detail: { eventId, status: 'Approved' } },
+    ]);
+  });
+
+  it('gives the same answer to the same decision again, and writes it down once', async () => {
+    const { id } = await pending();
+    const first = await decide(president, id, { status: 'Rejected' });
+    const again = await decide(president, id, { status: 'Rejected' });
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    expect(await audited(id)).toHaveLength(1);
+  });
+
+  it('does not take a decision back', async () => {
+    const { id } = await pending();
+    await decide(president, id, { status: 'Rejected' });
+    const response = await decide(president, id, { status: 'Approved' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'ALREADY_DECIDED', message: 'This request was already Rejected.' });
+    const successor = await server.signIn({ role: 'PRESIDENT' });
+    expect((await decide(successor, id, { status: 'Rejected' })).statusCode).toBe(409);
+  });
+
+  it('is for the president only, never for one who asked, and in no other name', async () => {
+    const { id } = await pending();
+    const own = await addRequest(server.context, { eventId, requestedBy: president.userId, time: '10:00' });
+    expect((await decide(scitech, id, { status: 'Approved' })).statusCode).toBe(403);
+    expect((await decide(coordinator, id, { status: 'Approved' })).statusCode).toBe(403);
+    expect((await decide(server.visitor(), id, { status: 'Approved' })).statusCode).toBe(401);
+    expect((await decide(president, own.id, { status: 'Approved' })).json()).toMatchObject({
+      code: 'SELF_REVIEW',
+      message: 'You cannot review a room request of your own.',
+    });
+    expect((await decide(president, id, { status: 'Approved', reviewed_by: coordinator.userId })).json()).toMatchObject({
+      code: 'IDENTITY_MISMATCH',
+    });
+    expect(await stored(id)).toMatchObject({ status: 'Pending', reviewedBy: null });
+  });
+
+  it('takes Approved and Rejected, for requests that exist', async () => {
+    const { id } = await pending();
+    for (const status of ['Pending', 'approved', '', null]) {
+      const response = await decide(president, id, { status });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toBe('The decision must be Approved or Rejected.');
+    }
+    expect((await decide(president, '01970000-0000-7000-8000-000000000000', { status: 'Approved' })).statusCode).toBe(404);
+    expect((await decide(president, 'nonsense', { status: 'Approved' })).statusCode).toBe(400);
+  });
+});
+
+describe('a room that is taken', () => {
+  it('names room, event and time, and leaves the request pending', async () => {
+    const rival = await addEvent(server.context, { unitId, title: 'Drone Show' });
+    const first = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '15:00' });
+    const second = await addRequest(server.context, { eventId: rival.id, requestedBy: coordinator.userId, room: 'main auditorium' });
+    expect((await decide(president, first.id, { status: 'Approved' })).statusCode).toBe(200);
+    const response = await decide(president, second.id, { status: 'Approved' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 'ROOM_TAKEN',
+      message: "Room Main Auditorium is already booked for 'Robo Soccer' on Nov 21, 2026 at 3:00 pm.",
+    });
+    expect(await stored(second.id)).toMatchObject({ status: 'Pending', reviewedBy: null, decidedAt: null });
+    expect(await audited(second.id)).toEqual([]);
+    expect((await decide(president, second.id, { status: 'Rejected' })).statusCode).toBe(200);
+  });
+
+  it('is free again from the minute at which a booking ends', async () => {
+    const first = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '14:00' });
+    const second = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '16:00' });
+    const elsewhere = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '15:00', room: 'Senate Hall' });
+    for (const { id } of [first, second, elsewhere]) expect((await decide(president, id, { status: 'Approved' })).statusCode).toBe(200);
+  });
+
+  it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const date = `2027-01-${String(round + 1).padStart(2, '0')}`;
+      const one = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date, time: '10:00' });
+      const other = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date, time: '11:00' });
+      const approvals = Array.from({ length: 50 }, (_, index) => decide(president, (index % 2 ? one : other).id, { status: 'Approved' }));
+      const answers = await Promise.all(approvals);
+      const states = [await stored(one.id), await stored(other.id)].map((row) => row?.status).sort();
+      expect(states).toEqual(['Approved', 'Pending']);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(25).fill(200), ...Array(25).fill(409)]);
+    }
+  }, 240_000);
+
+  it('ends in one state when it is approved and rejected at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const date = `2027-02-${String(round + 1).padStart(2, '0')}`;
+      const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date });
+      const answers = await Promise.all([decide(president, id, { status: 'Approved' }), decide(president, id, { status: 'Rejected' })]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const winner = answers[0].statusCode === 200 ? 'Approved' : 'Rejected';
+      expect((await stored(id))?.status).toBe(winner);
+    }
+  });
+});

@@ -70,7 +70,7 @@ export const Student: Story = {
 export const WithRoomRequests: Story = {
   args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Room requests' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Room requests' })).toBeVisible();
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }

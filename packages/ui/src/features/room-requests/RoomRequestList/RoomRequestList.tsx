@@ -36,7 +36,7 @@ export function RoomRequestList({ requests }: RoomRequestListProps) {
   if (requests.length === 0) return null;
   const hiddenCount = requests.length - SHOWN_AT_ONCE;
   return (
-    <Card as="section" variant="sunken" padding="small" aria-labelledby={headingId}>
+    <Card role="group" variant="sunken" padding="small" aria-labelledby={headingId}>
       <div className={list}>
         <p id={headingId} className={heading}>
           Room requests

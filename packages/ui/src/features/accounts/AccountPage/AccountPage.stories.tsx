@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SignInForm } from '../SignInForm/SignInForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const meta = {
+  title: 'Features/Accounts/AccountPage',
+  component: AccountPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    institute: { name: 'Campus Institute', portalTitle: 'Quad' },
+    title: 'Sign in',
+    subtitle: 'Clubs, events and rooms of your campus.',
+    children: <SignInForm onSignIn={fn()} />,
+  },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
+    await expect(canvas.getByRole('banner')).toHaveTextContent('QuadCampus Institute');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    institute: {
+      name: 'Institute of Engineering, Natural Sciences and Performing Arts at the Foot of the Western Ghats',
+      portalTitle: 'Student Affairs and Campus Life Portal',
+    },
+  },
+};
+
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+};

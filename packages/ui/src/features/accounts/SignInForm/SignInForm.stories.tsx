@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignInForm } from './SignInForm.tsx';
+
+const password = 'campus-demo-2026';
+const demonstrationAccounts = [
+  { email: 'student@campus.example', label: 'Student', password },
+  { email: 'newcomer@campus.example', label: 'Newcomer', password },
+  { email: 'robotics@campus.example', label: 'Club coordinator', password },
+  { email: 'scitech@campus.example', label: 'GenSec SciTech', password },
+  { email: 'academic@campus.example', label: 'GenSec Academic', password },
+  { email: 'cultural@campus.example', label: 'GenSec Cultural', password },
+  { email: 'sports@campus.example', label: 'GenSec Sports', password },
+  { email: 'president@campus.example', label: 'President', password },
+];
+
+const meta = {
+  title: 'Features/Accounts/SignInForm',
+  component: SignInForm,
+  args: { onSignIn: fn() },
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: { message: 'Login failed. Please check your credentials.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+  },
+};
+
+export const FieldErrors: Story = {
+  args: { error: { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  },
+};
+
+export const Demonstration: Story = {
+  args: { demonstrationAccounts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'President' })).toBeVisible();
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { demonstrationAccounts },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const SignsIn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'student@campus.example',
+      password: 'correct horse battery',
+    });
+  },
+};
+
+export const SignsInByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.keyboard('student@campus.example');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('correct horse battery{Enter}');
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  },
+};
+
+export const AccountChosen: Story = {
+  args: { demonstrationAccounts },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Club coordinator' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('robotics@campus.example');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'robotics@campus.example', password: 'campus-demo-2026' });
+  },
+};

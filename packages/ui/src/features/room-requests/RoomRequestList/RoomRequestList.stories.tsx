@@ -1,0 +1,44 @@
+import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RoomRequestList } from './RoomRequestList.tsx';
+
+const meta = {
+  title: 'Features/Room requests/RoomRequestList',
+  component: RoomRequestList,
+  args: { requests: manyRoomRequests(3) },
+} satisfies Meta<typeof RoomRequestList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent('Main AuditoriumNov 27, 2026, 6:30 pmPending');
+    await expect(rows[1]).toHaveTextContent('Approved');
+    await expect(rows[2]).toHaveTextContent('Rejected');
+  },
+};
+
+export const LongTitle: Story = {
+  args: { requests: [aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' })] },
+};
+
+export const Many: Story = {
+  args: { requests: manyRoomRequests(8) },
+  play: async ({ canvas, userEvent }) => {
+    const [, , third, fourth] = canvas.getAllByRole('listitem');
+    await expect(third).toBeVisible();
+    await expect(fourth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('5 more'));
+    await expect(fourth).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { requests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Room requests')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,210 @@
+import { anEvent, aRoomRequest, fixtureId, manyRoomRequests } from '@quad/domain/fixtures';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import type { RoomRequest } from '@quad/domain/room-requests';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/index.ts';
+import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
+
+const request = aRoomRequest();
+const other = aRoomRequest({ _id: fixtureId('roomRequest', 2), room: 'Seminar Hall 2', description: '' });
+const event = anEvent({ room_requests: [request, other] });
+const rival = anEvent({
+  _id: fixtureId('event', 2),
+  title: 'Monsoon Ragas',
+  room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 3), room: 'main auditorium', time: '19:00', status: 'Approved' })],
+});
+
+const meta = {
+  title: 'Features/Room requests/RoomRequestReviewDialog',
+  component: RoomRequestReviewDialog,
+  args: { event, events: [event], institute: DEFAULT_INSTITUTE, onDecide: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof RoomRequestReviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function rowOf(canvas: Canvas, room: string) {
+  const row = (await canvas.findByText(room)).closest('li');
+  if (!row) throw new Error(`No row for ${room}.`);
+  return within(row);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' })).toBeVisible();
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await expect(row.getByText('Nov 27, 2026, 6:30 pm – 8:30 pm')).toBeVisible();
+    await expect(row.getByText('Stage, two projectors and seating for 200.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: 'Reviewed' })).not.toBeInTheDocument();
+  },
+};
+
+export const Reviewed: Story = {
+  args: { event: anEvent({ room_requests: manyRoomRequests(3).slice(1) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pending requests for this event.')).toBeVisible();
+    await expect((await rowOf(canvas, 'Seminar Hall 2')).getByText('Approved')).toBeVisible();
+    await expect((await rowOf(canvas, 'Lecture Hall L4')).getByText('Rejected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { event: anEvent() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pending requests for this event.')).toBeVisible();
+  },
+};
+
+export const RoomTaken: Story = {
+  args: { events: [event, rival] },
+  play: async ({ canvas }) => {
+    const warning = "Room main auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.";
+    await expect((await rowOf(canvas, 'Main Auditorium')).getByText(warning)).toBeVisible();
+    await expect((await rowOf(canvas, 'Seminar Hall 2')).queryByText(warning)).not.toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  args: { event: anEvent({ room_requests: manyRoomRequests(18) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Approve' })).toHaveLength(6);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: anEvent({
+      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+      room_requests: [aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' })],
+    }),
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { event: anEvent({ room_requests: manyRoomRequests(4) }), events: [rival] },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Approves: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ requestId: request._id, status: 'Approved' });
+  },
+};
+
+export const Rejects: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ requestId: other._id, status: 'Rejected' });
+  },
+};
+
+export const Deciding: Story = {
+  args: { onDecide: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(row.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Approve' }));
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.");
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await expect(await row.findByRole('alert')).toHaveTextContent(
+      "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.",
+    );
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await expect(await row.findByRole('alert')).toHaveTextContent('Failed to Approved request.');
+    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Failed to Rejected request.'));
+  },
+};
+
+/** Like a page over a cache: the decision shows at once, and comes back as what the server says. */
+function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer: RoomRequest }) {
+  const [requests, setRequests] = useState(args.event.room_requests);
+  const replace = (next: RoomRequest) => setRequests((known) => known.map((each) => (each._id === next._id ? next : each)));
+  const decide: RoomRequestReviewDialogProps['onDecide'] = async ({ status }) => {
+    replace({ ...answer, status });
+    await Promise.resolve();
+    replace(answer);
+    if (answer.status !== status) throw new RefusedSubmission(`This request was already ${answer.status}.`);
+  };
+  return <RoomRequestReviewDialog {...args} event={{ ...args.event, room_requests: requests }} onDecide={decide} />;
+}
+
+export const Approved: Story = {
+  render: (args) => <OverACache {...args} answer={{ ...request, status: 'Approved' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByRole('heading', { name: 'Reviewed' })).toBeVisible();
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await expect(row.getByText('Approved')).toBeVisible();
+    await expect(row.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  render: (args) => <OverACache {...args} answer={{ ...request, status: 'Rejected' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This request was already Rejected.');
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await expect(row.getByText('Rejected')).toBeVisible();
+    await expect(row.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  },
+};
+
+function OpenedByButton(args: RoomRequestReviewDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Manage Requests</Button>
+      {isOpen && <RoomRequestReviewDialog {...args} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export const ClosedByEscape: Story = {
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Manage Requests' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

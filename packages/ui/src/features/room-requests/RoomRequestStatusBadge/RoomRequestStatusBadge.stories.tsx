@@ -1,0 +1,30 @@
+import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { RoomRequestStatusBadge } from './RoomRequestStatusBadge.tsx';
+
+const meta = {
+  title: 'Features/Room requests/RoomRequestStatusBadge',
+  component: RoomRequestStatusBadge,
+  args: { status: 'Pending' },
+} satisfies Meta<typeof RoomRequestStatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Statuses: Story = {
+  render: () => (
+    <Inline>
+      {ROOM_REQUEST_STATUSES.map((status) => (
+        <RoomRequestStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const status of ['Pending', 'Approved', 'Rejected']) {
+      await expect(canvas.getByText(status)).toBeVisible();
+    }
+  },
+};

@@ -3,7 +3,7 @@ import './themes/index.ts';
 export * from './dashboard/AppShell/index.ts';
 export * from './dashboard/DashboardGrid/index.ts';
 export * from './dashboard/DashboardTile/index.ts';
-export type { NavigationLink } from './dashboard/navigation.ts';
+export type { NavigationLink, ShellIcon } from './dashboard/navigation.ts';
 export * from './dashboard/ProfileMenu/index.ts';
 export * from './dashboard/Sidebar/index.ts';
 export * from './dashboard/TopBar/index.ts';

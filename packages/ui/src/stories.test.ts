@@ -37,7 +37,7 @@ describe('story files', () => {
 
   it.each(stories)('%s is titled by its folder and begins with Default', (file) => {
     const source = read(file);
-    expect(source.match(/title: '([^']+)'/)?.[1]).toBe(titleOf(file));
+    expect(source.match(/title: '([A-Z][^']*\/[^']+)'/)?.[1]).toBe(titleOf(file));
     expect(source.match(/export const (\w+): Story/)?.[1]).toBe('Default');
   });
 });

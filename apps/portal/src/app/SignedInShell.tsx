@@ -1,5 +1,5 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
-import { AppShell, Button, ProfileMenu } from '@quad/ui';
+import { AppShell, ProfileMenu } from '@quad/ui';
 import type { ReactNode } from 'react';
 import { useInstitute } from './PageSettingsContext.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -32,11 +32,7 @@ export function SignedInShell({ title, section, children }: SignedInShellProps) 
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
       topBar={<ProfileMenu name={user.personal_info.name} items={menu} />}
-      footer={
-        <Button href="/logout" variant="quiet" isWide>
-          Logout
-        </Button>
-      }
+      footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >
       {children}
     </AppShell>

@@ -4,24 +4,29 @@ import {
   BadgeCheck,
   CalendarDays,
   House,
+  LogOut,
   type LucideIcon,
   MessageSquareText,
   Network,
+  Settings,
   Sparkles,
   Stamp,
   UserRound,
 } from 'lucide-react';
+
+/** Icons of the shell: those of the navigation, and those of what belongs to the person. */
+export type ShellIcon = NavigationIcon | 'settings' | 'logout';
 
 /** An item of the navigation with its address, ready to be drawn. */
 export interface NavigationLink {
   id: string;
   label: string;
   href: string;
-  icon: NavigationIcon;
+  icon: ShellIcon;
 }
 
-/** The picture of each icon that the navigation asks for by name. */
-export const NAVIGATION_PICTURES = {
+/** The picture of each icon that the shell asks for by name. */
+export const SHELL_PICTURES = {
   home: House,
   events: CalendarDays,
   positions: BadgeCheck,
@@ -31,4 +36,6 @@ export const NAVIGATION_PICTURES = {
   endorsements: Stamp,
   achievements: Award,
   skills: Sparkles,
-} as const satisfies Record<NavigationIcon, LucideIcon>;
+  settings: Settings,
+  logout: LogOut,
+} as const satisfies Record<ShellIcon, LucideIcon>;

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../themes/contract.css.ts';
-import { layoutRule } from '../themes/layers.css.ts';
+import { layoutRule } from '../themes/rules.ts';
 
 const { space } = vars;
 

@@ -30,7 +30,6 @@ baseRule(':root', {
   fontVariantNumeric: 'tabular-nums',
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  scrollbarGutter: 'stable',
 });
 baseRule('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 baseRule(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });

@@ -7,11 +7,11 @@ const TONES = {
   neutral: { hue: HUES.ink, share: 0.12 },
   info: { hue: HUES.blue, share: 1 },
   positive: { hue: HUES.green, share: 1 },
-  caution: { hue: HUES.yellow, share: 1.1 },
+  caution: { hue: HUES.yellow, share: 1.7 },
   critical: { hue: HUES.red, share: 1.1 },
   orange: { hue: HUES.orange, share: 1.15 },
   brown: { hue: HUES.brown, share: 0.5 },
-  indigo: { hue: HUES.indigo, share: 1 },
+  indigo: { hue: HUES.indigo, share: 1.25 },
   purple: { hue: HUES.purple, share: 1 },
 } as const satisfies Record<ToneName, { hue: number; share: number }>;
 

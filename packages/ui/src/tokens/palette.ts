@@ -2,7 +2,7 @@ import { oklch } from './oklch.ts';
 
 /** Hues in OKLCH degrees. Status hues say status, marigold says "you are here" and "focus", and nothing says both. */
 export const HUES = {
-  paper: 85,
+  paper: 78,
   ink: 265,
   marigold: 68,
   red: 25,
@@ -10,8 +10,8 @@ export const HUES = {
   brown: 58,
   yellow: 92,
   green: 152,
-  blue: 248,
-  indigo: 277,
+  blue: 242,
+  indigo: 282,
   purple: 308,
 } as const;
 

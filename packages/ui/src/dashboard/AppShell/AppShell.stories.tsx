@@ -1,10 +1,8 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DashboardGrid } from '../DashboardGrid/DashboardGrid.tsx';
@@ -55,11 +53,7 @@ const meta = {
     isCollapsed: false,
     onCollapse: fn(),
     topBar: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} />,
-    footer: (
-      <Button variant="quiet" isWide icon={<LogOut size={16} aria-hidden="true" />}>
-        Logout
-      </Button>
-    ),
+    footerItems: [{ id: 'logout', label: 'Logout', href: '#logout', icon: 'logout' }],
     children: null,
   },
   render: (args) => <ShellWithGrid {...args} />,

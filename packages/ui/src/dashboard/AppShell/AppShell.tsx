@@ -19,12 +19,12 @@ export interface AppShellProps {
   /** The profile menu and what else belongs to the person. */
   topBar?: ReactNode;
   /** What stays at the foot of the navigation, such as signing out. */
-  footer?: ReactNode;
+  footerItems?: readonly NavigationLink[];
   children: ReactNode;
 }
 
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
-export function AppShell({ portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footer, children }: AppShellProps) {
+export function AppShell({ portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, children }: AppShellProps) {
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const openDrawer = () => {
@@ -37,7 +37,14 @@ export function AppShell({ portalTitle, title, items, currentId, isCollapsed, on
       <a href="#content" className={skip}>
         Skip to content
       </a>
-      <Sidebar title={portalTitle} items={items} currentId={currentId} isCollapsed={isCollapsed} onCollapse={onCollapse} footer={footer} />
+      <Sidebar
+        title={portalTitle}
+        items={items}
+        currentId={currentId}
+        isCollapsed={isCollapsed}
+        onCollapse={onCollapse}
+        footerItems={footerItems}
+      />
       <div className={column}>
         <TopBar title={title} onOpenNavigation={openDrawer}>
           {topBar}
@@ -50,7 +57,7 @@ export function AppShell({ portalTitle, title, items, currentId, isCollapsed, on
         <Suspense>
           <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title={portalTitle}>
             <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} />
-            {footer}
+            {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
           </Drawer>
         </Suspense>
       )}

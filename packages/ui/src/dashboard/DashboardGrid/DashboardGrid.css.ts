@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { layoutRule } from '../../themes/layers.css.ts';
 import { DESKTOP_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const columns = createVar();
 export const rows = createVar();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { layoutRule } from '../../themes/layers.css.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const tile = style(
   layoutRule({

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Settings, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -9,9 +8,9 @@ const meta = {
   args: {
     name: 'Meera Iyer',
     items: [
-      { id: 'profile', label: 'My Profile', href: '#profile', icon: <UserRound size={16} aria-hidden="true" /> },
-      { id: 'settings', label: 'Settings', onSelect: fn(), icon: <Settings size={16} aria-hidden="true" /> },
-      { id: 'logout', label: 'Logout', onSelect: fn(), icon: <LogOut size={16} aria-hidden="true" />, isGroupStart: true },
+      { id: 'profile', label: 'My Profile', href: '#profile', icon: 'profile' },
+      { id: 'settings', label: 'Settings', onSelect: fn(), icon: 'settings' },
+      { id: 'logout', label: 'Logout', onSelect: fn(), icon: 'logout', isGroupStart: true },
     ],
   },
 } satisfies Meta<typeof ProfileMenu>;

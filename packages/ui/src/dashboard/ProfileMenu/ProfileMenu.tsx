@@ -1,20 +1,34 @@
 import { lazy, Suspense } from 'react';
-import type { DropdownMenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
 import { ProfileTrigger } from './ProfileTrigger.tsx';
 
 const DropdownMenu = lazy(async () => ({ default: (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu }));
 
+export type ProfileMenuItem = {
+  id: string;
+  label: string;
+  icon?: ShellIcon;
+  /** Begins a new group: a line above it. */
+  isGroupStart?: boolean;
+} & DropdownMenuTarget;
+
 export interface ProfileMenuProps {
   /** Whose menu it is. */
   name: string;
-  items: readonly DropdownMenuItem[];
+  items: readonly ProfileMenuItem[];
+}
+
+function drawn({ icon, ...item }: ProfileMenuItem) {
+  const Picture = icon && SHELL_PICTURES[icon];
+  return { ...item, icon: Picture && <Picture size={16} aria-hidden="true" /> };
 }
 
 /** What belongs to the person: profile, settings, signing out. The menu itself arrives after the page. */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
   return (
     <Suspense fallback={<ProfileTrigger name={name} />}>
-      <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items} />
+      <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items.map(drawn)} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { layoutRule } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const sidebar = recipe({
   base: layoutRule({
@@ -63,11 +63,14 @@ export const item = recipe({
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
     color: vars.color.text.muted,
-    fontWeight: vars.type.weight.medium,
     textDecoration: 'none',
     selectors: {
       '&:hover': { backgroundColor: vars.color.action.quiet.hover, color: vars.color.text.default },
-      '&[aria-current="page"]': { backgroundColor: vars.color.here.surface, color: vars.color.text.default },
+      '&[aria-current="page"]': {
+        backgroundColor: vars.color.here.surface,
+        color: vars.color.text.default,
+        fontWeight: vars.type.weight.medium,
+      },
       '&[aria-current="page"]::before': {
         content: '',
         position: 'absolute',

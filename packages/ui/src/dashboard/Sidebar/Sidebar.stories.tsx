@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EXAMPLE_LINKS } from '../exampleLinks.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithFooter: Story = { args: { footer: <Button isWide>Logout</Button> } };
+export const WithFooter: Story = { args: { footerItems: [{ id: 'logout', label: 'Logout', href: '#logout', icon: 'logout' }] } };
 
 export const Collapsed: Story = { args: { isCollapsed: true } };
 

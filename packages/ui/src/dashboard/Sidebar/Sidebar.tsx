@@ -1,8 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { NavigationLink } from '../navigation.ts';
-import { brand, footer as footerStyle, header, sidebar } from './Sidebar.css.ts';
+import { brand, footer, header, sidebar } from './Sidebar.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {
@@ -14,14 +13,14 @@ export interface SidebarProps {
   isCollapsed: boolean;
   onCollapse: (next: { isCollapsed: boolean }) => void;
   /** What stays at the foot, such as signing out. */
-  footer?: ReactNode;
+  footerItems?: readonly NavigationLink[];
 }
 
 /**
  * The places of the portal, beside every section: 14rem wide, 5rem when collapsed, then with tooltips.
  * Not drawn on a phone, where AppShell shows the same items in a drawer.
  */
-export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footer }: SidebarProps) {
+export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footerItems }: SidebarProps) {
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside aria-label="Sidebar" className={sidebar({ isCollapsed })}>
@@ -35,7 +34,11 @@ export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, foot
         />
       </div>
       <SidebarItems label="Sections" items={items} currentId={currentId} isCollapsed={isCollapsed} />
-      {footer && <div className={footerStyle}>{footer}</div>}
+      {footerItems && (
+        <div className={footer}>
+          <SidebarItems label="Session" items={footerItems} isCollapsed={isCollapsed} />
+        </div>
+      )}
     </aside>
   );
 }

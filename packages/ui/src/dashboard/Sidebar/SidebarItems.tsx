@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import { NAVIGATION_PICTURES, type NavigationLink } from '../navigation.ts';
+import { type NavigationLink, SHELL_PICTURES } from '../navigation.ts';
 import { item as itemStyle, list } from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
@@ -21,7 +21,7 @@ interface SidebarItemProps {
 }
 
 function SidebarItem({ item, isCurrent, isCollapsed, onChoose }: SidebarItemProps) {
-  const Icon = NAVIGATION_PICTURES[item.icon];
+  const Icon = SHELL_PICTURES[item.icon];
   const anchor = { href: item.href, 'aria-current': isCurrent ? ('page' as const) : undefined, className: itemStyle({ isCollapsed }) };
   if (!isCollapsed) {
     return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { layoutRule } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const bar = style(
   layoutRule({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { layoutRule } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const page = recipe({
   base: layoutRule({

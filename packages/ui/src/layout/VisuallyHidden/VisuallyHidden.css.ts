@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layoutRule } from '../../themes/layers.css.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 export const hidden = style(
   layoutRule({

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 export const avatar = recipe({
   base: primitiveRule({

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { type ToneName, vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 function toned(name: ToneName) {
   const { surface, text, border } = vars.color.tone[name];

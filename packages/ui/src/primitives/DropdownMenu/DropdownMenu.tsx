@@ -4,6 +4,9 @@ import { BareLink } from '../Link/BareLink.tsx';
 import { useUi } from '../UiProvider/UiContext.ts';
 import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
 
+/** An item goes somewhere or does something. */
+export type DropdownMenuTarget = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };
+
 interface MenuItemBase {
   id: string;
   label: string;
@@ -13,8 +16,7 @@ interface MenuItemBase {
   isGroupStart?: boolean;
 }
 
-/** An item goes somewhere or does something. */
-export type DropdownMenuItem = MenuItemBase & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
+export type DropdownMenuItem = MenuItemBase & DropdownMenuTarget;
 
 export interface DropdownMenuProps {
   /** A Button or IconButton; it opens the menu. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 export const box = style(
   primitiveRule({
@@ -17,6 +17,6 @@ export const box = style(
   }),
 );
 
-export const message = style(primitiveRule({ display: 'flex', gap: vars.space.xs, minInlineSize: 0, fontWeight: vars.type.weight.medium }));
+export const message = style(primitiveRule({ display: 'flex', gap: vars.space.xs, minInlineSize: 0 }));
 
 export const icon = style(primitiveRule({ flex: 'none', marginBlockStart: '0.125rem' }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 export const field = style(primitiveRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
 import { LESS_MOTION } from '../../themes/media.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.5 } });
 

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
 import { LESS_MOTION } from '../../themes/media.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { primitiveRule } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 
@@ -35,7 +35,7 @@ export const toast = style(
 );
 
 export const icon = recipe({
-  base: primitiveRule({ flex: 'none', marginBlockStart: '0.65rem' }),
+  base: primitiveRule({ flex: 'none', marginBlockStart: '0.55rem' }),
   variants: {
     tone: {
       info: primitiveRule({ color: vars.color.tone.info.text }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
-import { featureRule } from '../../../themes/layers.css.ts';
 import { DESKTOP_UP, TABLET_UP } from '../../../themes/media.ts';
+import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 

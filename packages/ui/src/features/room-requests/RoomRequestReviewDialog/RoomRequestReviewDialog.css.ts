@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
-import { featureRule } from '../../../themes/layers.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 

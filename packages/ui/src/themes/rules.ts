@@ -1,0 +1,15 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { features, layout, primitives } from './layers.css.ts';
+
+type LayerRule = NonNullable<StyleRule['@layer']>[string];
+
+function inLayer(layer: string) {
+  return (rule: LayerRule): StyleRule => ({ '@layer': { [layer]: rule } });
+}
+
+/** A rule of a primitive. */
+export const primitiveRule = inLayer(primitives);
+/** A rule of a layout component or of the shell. */
+export const layoutRule = inLayer(layout);
+/** A rule of a composite. */
+export const featureRule = inLayer(features);

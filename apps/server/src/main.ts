@@ -11,14 +11,14 @@ try {
   const config = readConfig(process.env, process.cwd());
   const { startServer } = await import('./start.ts');
   const server = await startServer(config);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`\n${config.institute.portalTitle} is ready at ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
-  if (server.demonstrationAccounts.length > 0) console.log(listAccounts(server.demonstrationAccounts));
   const stop = () => {
     void server.stop().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\n${config.institute.portalTitle} is ready at ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
+  if (server.demonstrationAccounts.length > 0) console.log(listAccounts(server.demonstrationAccounts));
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;

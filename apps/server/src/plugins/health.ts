@@ -5,15 +5,11 @@ export interface Health {
   ping(): Promise<void>;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; no while it stops or has no database. */
+/** `/healthz`: the process runs. `/readyz`: it can serve; no without a database. While it stops, Fastify answers 503 to both. */
 export function serveHealth(app: FastifyInstance, { ping }: Health): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
   app.get('/healthz', { config: { call: 'GET /healthz' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { call: 'GET /readyz' } }, async (_request, reply) => {
-    const isReady = !isStopping && (await answers(ping));
+    const isReady = await answers(ping);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

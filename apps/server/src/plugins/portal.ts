@@ -42,9 +42,8 @@ export async function servePortal(app: FastifyInstance, { folder, ...values }: P
 async function filesOf(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return new Set(
-    names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${path.relative(folder, name).replaceAll(path.sep, '/')}`),
-  );
+  const addresses = names.map((name) => `/${path.relative(folder, name).replaceAll(path.sep, '/')}`);
+  return new Set(addresses.filter((address) => !/\.(br|gz)$/.test(address) && !address.startsWith('/.')));
 }
 
 function sendFile(reply: FastifyReply, pathname: string): FastifyReply {

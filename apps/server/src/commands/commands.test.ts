@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpRows, restoreRows } from '../db/backup.ts';
+import type { Connection } from '../db/client.ts';
+import { newId } from '../db/ids.ts';
+import { auditLog, orgUnits, users } from '../db/schema.ts';
+import { changeRole, createAccount } from '../features/accounts/accounts.service.ts';
+import { firstBrokenLink } from '../features/audit/audit.service.ts';
+import { closeTestDatabase, newTestDatabase } from '../testing/database.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { runCommand } from './runCommand.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+describe('the command line', () => {
+  it('lists its commands', async () => {
+    expect((await runCommand(['--help'])).split('\n')).toEqual([
+      'quad <command> [options]',
+      '',
+      '  create-user  Creates an account.',
+      '  grant        Gives an account another role.',
+      '  migrate      Brings the database up to date.',
+      '  backup       Writes all data into a file.',
+      '  restore      Reads a backup into an empty database.',
+      '  seed-demo    Fills an empty database with the demonstration institute; refused in production.',
+      '',
+      'quad <command> --help tells more. The configuration is the one of the server.',
+    ]);
+    expect(await runCommand(['grant', '--help'])).toContain('--role …               The new role (needed)');
+  });
+
+  it.each([
+    [['frobnicate'], 'There is no command "frobnicate".'],
+    [['grant', '--email', 'a@b.example'], '--role is missing.'],
+    [['grant', '--email', 'a@b.example', '--role', 'KING'], 'There is no role "KING".'],
+    [['create-user', '--email', 'nobody', '--name', 'Nobody'], '"nobody" is not an e-mail address.'],
+    [['migrate', '--force'], "Unknown option '--force'"],
+  ])('%s is refused with what to do', async (words, message) => {
+    await expect(runCommand(words)).rejects.toThrow(message);
+  });
+});
+
+describe('accounts by the command line', () => {
+  it('are created, granted and audited, but for the password', async () => {
+    const { context } = server;
+    const person = {
+      email: 'meera@campus.example',
+      name: 'Meera Iyer',
+      role: 'STUDENT',
+      password: 'a long pass phrase',
+      onboardingComplete: true,
+    } as const;
+    const created = await createAccount(context, person);
+    expect(created.ok).toBe(true);
+    expect(await createAccount(context, { ...person, email: 'MEERA@campus.example' })).toMatchObject({
+      refusal: { message: 'User already exists.' },
+    });
+    expect(await changeRole(context, { email: 'meera@campus.example', role: 'PRESIDENT' })).toEqual({
+      ok: true,
+      value: { from: 'STUDENT' },
+    });
+    expect(await changeRole(context, { email: 'nobody@campus.example', role: 'PRESIDENT' })).toMatchObject({ ok: false });
+    const rows = await context.db.select().from(auditLog).where(eq(auditLog.instituteId, context.instituteId));
+    expect(rows.map(({ action, actorId, detail }) => ({ action, actorId, detail }))).toEqual([
+      { action: 'account.create', actorId: null, detail: { role: 'STUDENT' } },
+      { action: 'account.grant', actorId: null, detail: { from: 'STUDENT', to: 'PRESIDENT' } },
+    ]);
+    const response = await server.visitor().send('POST', '/auth/login', { email: person.email, password: person.password });
+    expect(response.json()).toMatchObject({ user: { role: 'PRESIDENT' } });
+  });
+});
+
+describe('a backup', () => {
+  it('brings everything back into an empty database, and into no other', async () => {
+    const { context } = server;
+    const parent = unit('A council');
+    await context.db
+      .insert(orgUnits)
+      .values([{ ...unit('Its club'), parentUnitId: parent.id, socialMedia: [{ platform: 'web', url: 'https://a.example' }] }, parent]);
+    await server.addUser({ name: 'Ñandú "quoted"\nline' });
+    const lines = await dump(server.context);
+    const empty = await newTestDatabase();
+    await restoreRows(empty.db, each(lines));
+    expect(await everything(empty)).toEqual(await everything({ db: context.db }));
+    expect(await firstBrokenLink(empty.db, context.instituteId)).toBeUndefined();
+    await expect(restoreRows(empty.db, each(lines))).rejects.toThrow('The database is not empty.');
+    await expect(empty.db.insert(users).values({ instituteId: newId(), id: newId(), email: 'x', name: 'x' })).rejects.toThrow();
+    await empty.close();
+  });
+
+  it.each([
+    ['a file of something else', '{"hello":1}', 'This file is no backup of Quad.'],
+    ['an empty file', '', 'This file is no backup of Quad.'],
+    ['another version', '{"quadBackup":1,"schema":"7"}', 'The backup was made by another version of Quad.'],
+  ])('from %s is refused', async (_name, text, message) => {
+    const empty = await newTestDatabase();
+    await expect(restoreRows(empty.db, each(text ? [text] : []))).rejects.toThrow(message);
+    await empty.close();
+  });
+
+  function unit(name: string) {
+    const { instituteId } = server.context;
+    return { instituteId, id: newId(), name, type: 'Club', category: 'scitech', contactEmail: `${newId()}@campus.example` } as const;
+  }
+});
+
+async function dump({ db }: Pick<Connection, 'db'>): Promise<string[]> {
+  let text = '';
+  await dumpRows(db, async (lines) => {
+    for await (const part of lines) text += part;
+  });
+  return text.trimEnd().split('\n');
+}
+
+async function* each(lines: readonly string[]): AsyncIterable<string> {
+  yield* lines;
+}
+
+async function everything({ db }: Pick<Connection, 'db'>) {
+  return {
+    users: await db.select().from(users).orderBy(users.id),
+    units: await db.select().from(orgUnits).orderBy(orgUnits.id),
+    audit: await db.select().from(auditLog),
+  };
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTestDatabase } from './testing/database.ts';
+import { spawnServer } from './testing/spawned.ts';
+
+let folder: string;
+let storage: Record<string, string>;
+let cleanUp: () => Promise<void> = async () => undefined;
+
+/** The engine that this run is about: an own database on the PostgreSQL for tests, or an own data folder. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'quad-main-'));
+  storage = { DATA_DIR: path.join(folder, 'data') };
+  if (process.env.TEST_DATABASE_URL) {
+    const connection = await newTestDatabase();
+    const { rows } = await connection.db.execute<{ name: string }>('select current_database() as name');
+    storage.DATABASE_URL = Object.assign(new URL(process.env.TEST_DATABASE_URL), { pathname: `/${rows[0]?.name}` }).href;
+    cleanUp = connection.close;
+  }
+});
+afterAll(async () => {
+  await cleanUp();
+  await rm(folder, { recursive: true });
+});
+
+async function logIn(address: string, mailbox: string): Promise<string | undefined> {
+  const response = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: `${mailbox}@campus.example`, password: 'campus-demo-2026' }),
+  });
+  if (response.status !== 200) throw new Error(`The sign-in was answered with ${response.status}: ${await response.text()}`);
+  return response.headers.get('set-cookie')?.split(';')[0];
+}
+
+async function isSignedIn(address: string, cookie: string): Promise<boolean> {
+  return (await (await fetch(`${address}/auth/fetchAuth`, { headers: { cookie } })).json()) !== null;
+}
+
+describe('the server as a process', () => {
+  it('loses no acknowledged write when it is killed, 10 times', { timeout: 300_000 }, async () => {
+    const environment = { ...storage, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const server = spawnServer(environment);
+      const address = await server.address;
+      for (const cookie of acknowledged) expect(await isSignedIn(address, cookie), `round ${round}`).toBe(true);
+      const before = acknowledged.length;
+      const writers = ['student', 'robotics', 'scitech', 'president'].map(async (mailbox) => {
+        for (;;) {
+          const cookie = await logIn(address, mailbox);
+          if (cookie) acknowledged.push(cookie);
+          if (acknowledged.length >= before + 4 + round) server.child.kill('SIGKILL');
+        }
+      });
+      await Promise.allSettled(writers);
+      await server.ended;
+      expect(acknowledged.length).toBeGreaterThanOrEqual(before + 4 + round);
+    }
+  });
+
+  it('stops cleanly when it is asked to', { timeout: 60_000 }, async () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const server = spawnServer(storage);
+      const address = await server.address;
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+    }
+  });
+
+  it('says which port is in use', { timeout: 60_000 }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = spawnServer({ ...storage, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([
+      `Port ${port} is in use.`,
+      'Stop what listens there, or set PORT to another number.',
+    ]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('lists every fault of its configuration', async () => {
+    const server = spawnServer({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT must be a whole number');
+    expect(server.output()).toContain('LOG_LEVEL must be one of');
+    expect(server.output()).not.toContain('    at ');
+  });
+
+  it('says when nobody answers at DATABASE_URL, without its password', async () => {
+    const server = spawnServer({ DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('No PostgreSQL answers at 127.0.0.1:1.');
+    expect(server.output()).not.toContain('hunter2');
+  });
+
+  it('says when the data folder cannot be written to', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    const server = spawnServer({ DATA_DIR: path.join(folder, 'file', 'data') });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`The data folder ${path.join(folder, 'file', 'data')} cannot be written to.`);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('the server on PostgreSQL', () => {
+  it('says when there is no such database', async () => {
+    const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: '/no_such_database' });
+    const server = spawnServer({ DATABASE_URL: url.href });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('has no database "no_such_database".');
+  });
+
+  it('starts twice at the same moment', { timeout: 60_000 }, async () => {
+    const servers = [spawnServer(storage), spawnServer(storage)];
+    const addresses = await Promise.all(servers.map(({ address }) => address));
+    expect(new Set(addresses).size).toBe(2);
+    for (const { child, ended } of servers) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('the server on its embedded database', () => {
+  it('owns its data folder while it runs, and not a moment longer', { timeout: 60_000 }, async () => {
+    const owner = spawnServer(storage);
+    await owner.address;
+    const second = spawnServer(storage);
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split('\n')).toEqual([
+      `The data folder ${storage.DATA_DIR} belongs to another running process (pid ${owner.child.pid}).`,
+      'Stop that process, or set DATA_DIR to another folder.',
+    ]);
+    owner.child.kill('SIGKILL');
+    await owner.ended;
+    const third = spawnServer(storage);
+    await third.address;
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+});

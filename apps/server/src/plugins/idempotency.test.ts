@@ -1,0 +1,113 @@
+import { endpoint } from '@quad/api-client/contract';
+import { accept, refuse } from '@quad/domain/refusals';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditLog } from '../db/schema.ts';
+import { mutate } from '../features/audit/audit.service.ts';
+import { closeTestDatabase } from '../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { serve } from './endpoints.ts';
+
+vi.mock('@quad/domain/access', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@quad/domain/access')>();
+  return { ...original, POLICY: { ...original.POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } } };
+});
+
+const createNote = endpoint({
+  method: 'POST',
+  path: '/test/notes',
+  summary: 'A create, as features have them.',
+  body: v.object({ text: v.string() }),
+  answers: { 201: v.object({ number: v.number() }) },
+});
+
+let server: TestApp;
+let visitor: Visitor;
+let made: number;
+let meanwhile: () => Promise<void>;
+
+beforeEach(async () => {
+  made = 0;
+  meanwhile = async () => undefined;
+  server = await testApp({
+    prepare: (app, context) =>
+      serve({ app, context }, createNote, async ({ actor, claim, body }) => {
+        await meanwhile();
+        return mutate(context, { actor, claim }, async () => {
+          made += 1;
+          if (body.text === 'refused') return refuse('CONFLICT', 'Not this one.');
+          if (body.text === 'broken') throw new Error('A fault.');
+          return accept({ value: { number: made }, audit: { action: 'note.create' } });
+        });
+      }),
+  });
+  visitor = await server.signIn();
+  return () => server.close();
+});
+afterAll(closeTestDatabase);
+
+function create(text: string, key?: string, by: Visitor = visitor) {
+  return by.send('POST', '/test/notes', { text }, key ? { 'idempotency-key': key } : {});
+}
+
+describe('a create with an Idempotency-Key', () => {
+  it('is made once, and its repeat gets the same answer', async () => {
+    const answers = [await create('a', 'key-1'), await create('a', 'key-1')];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [201, '{"number":1}'],
+      [201, '{"number":1}'],
+    ]);
+    expect(made).toBe(1);
+    const rows = await server.context.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, server.context.instituteId), eq(auditLog.action, 'note.create')));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is made again under another key, without one, and by somebody else', async () => {
+    await create('a', 'key-1');
+    await create('a', 'key-2');
+    await create('a');
+    await create('a', 'key-1', await server.signIn());
+    expect(made).toBe(4);
+  });
+
+  it('is refused when the key was used for something else', async () => {
+    await create('a', 'key-1');
+    const response = await create('b', 'key-1');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'KEY_REUSED' });
+  });
+
+  it('is refused while the first one is still being worked on', async () => {
+    let repeat: Awaited<ReturnType<typeof create>> | undefined;
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      repeat = await create('a', 'key-1');
+    };
+    expect((await create('a', 'key-1')).statusCode).toBe(201);
+    expect(repeat?.statusCode).toBe(409);
+    expect(repeat?.json()).toMatchObject({ code: 'IN_PROGRESS' });
+    expect(made).toBe(1);
+  });
+
+  it('may be tried again after a refusal or a fault', async () => {
+    expect((await create('refused', 'key-1')).statusCode).toBe(409);
+    expect((await create('broken', 'key-2')).statusCode).toBe(500);
+    expect((await create('a', 'key-1')).statusCode).toBe(201);
+    expect((await create('a', 'key-2')).statusCode).toBe(201);
+  });
+
+  it('is forgotten after a day', async () => {
+    await create('a', 'key-1');
+    server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
+    visitor = await server.signIn();
+    expect((await create('a', 'key-1')).json()).toEqual({ number: 2 });
+  });
+
+  it('refuses a key that is too long to be one', async () => {
+    expect((await create('a', 'k'.repeat(201))).statusCode).toBe(400);
+  });
+});

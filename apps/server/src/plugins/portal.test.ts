@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeTestDatabase } from '../testing/database.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+const SCRIPT = 'console.log("the portal");';
+const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+let folder: string;
+let server: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'quad-portal-'));
+  await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, 'index.html'), `<html><head>${HEAD}</head><body>portal</body></html>`);
+  await writeFile(path.join(folder, 'login.html'), `<html><head>${HEAD}</head><body>sign in at __QUAD_INSTITUTE_NAME__</body></html>`);
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(folder, 'assets/main-abc123.js'), SCRIPT);
+  await writeFile(path.join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(path.join(folder, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT));
+  server = await testApp({ portalFolder: folder, environment: { INSTITUTE_NAME: 'Hill & Co </script>', PORTAL_TITLE: 'Hilltop' } });
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+  await rm(folder, { recursive: true });
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ url, headers });
+}
+
+describe('a page', () => {
+  it.each(['/', '/events', '/dashboard/events', '/an/unknown/path'])('%s is the portal, for a browser', async (url) => {
+    const response = await get(url, HTML);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(response.body).toContain('<body>portal</body>');
+  });
+
+  it('is the prerendered form at /login', async () => {
+    expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script>');
+  });
+
+  it('says which institute it serves, in JSON that cannot end its element', async () => {
+    const { body } = await get('/', HTML);
+    const json = /id="quad-institute">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      name: 'Hill & Co </script>',
+      domain: 'campus.example',
+      portalTitle: 'Hilltop',
+      timeZone: 'Asia/Kolkata',
+      roomSlotMinutes: 120,
+    });
+    expect(body).toContain('<title>Hilltop</title>');
+    expect(body).not.toContain('__QUAD_');
+  });
+
+  it('allows no inline script but with the nonce of this one answer', async () => {
+    const [first, second] = [await get('/', HTML), await get('/', HTML)];
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
+    expect(first.body).toContain(`nonce="${nonce}"`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(second.headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('is compressed as the browser asks', async () => {
+    const [brotli, gzip, plain] = [
+      await get('/', { ...HTML, 'accept-encoding': 'gzip, br' }),
+      await get('/', { ...HTML, 'accept-encoding': 'gzip' }),
+      await get('/', HTML),
+    ];
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('portal');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('portal');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever, and sent as it was compressed at build time', async () => {
+    const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
+    expect((await get('/assets/main-abc123.js')).body).toBe(SCRIPT);
+  });
+
+  it('without one is asked for again after an hour', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/gone-123.js', '/.vite/manifest.json', '/assets/..%2f..%2fpackage.json', '/assets/main-abc123.js.br', '/index.html'])(
+    '%s is not there',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+});
+
+describe('an unknown call', () => {
+  it.each(['/api/nothing', '/api', '/auth/nothing', '/counters/nothing'])('%s is a JSON 404, for a browser too', async (url) => {
+    const response = await get(url, HTML);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+  });
+
+  it('is a JSON 404 for any other method', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/events', headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('every answer', () => {
+  it('has the security headers', async () => {
+    for (const url of ['/', '/auth/fetchAuth', '/api/nothing', '/assets/main-abc123.js', '/healthz']) {
+      expect((await get(url, HTML)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-request-id': expect.any(String),
+      });
+    }
+    expect((await get('/auth/fetchAuth')).headers['cache-control']).toBe('no-store');
+  });
+});

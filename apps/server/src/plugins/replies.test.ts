@@ -1,0 +1,27 @@
+import { endpoint } from '@quad/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkReply } from './replies.ts';
+
+const list = endpoint({
+  method: 'GET',
+  path: '/things',
+  summary: 'Things.',
+  answers: { 200: v.array(v.object({ name: v.string(), owner: v.optional(v.object({ name: v.string() })) })) },
+});
+
+describe('checkReply', () => {
+  it('lets an answer through that is as the contract says', () => {
+    expect(() => checkReply(list, [{ name: 'a' }, { name: 'b', owner: { name: 'c' } }])).not.toThrow();
+  });
+
+  it('names what has the wrong shape', () => {
+    expect(() => checkReply(list, [{ name: 'a' }, { name: 7 }])).toThrow('The answer of GET /things breaks the contract at "1.name"');
+  });
+
+  it('names what the contract does not know, however deep it is', () => {
+    expect(() => checkReply(list, [{ name: 'b', owner: { name: 'c', phone: '9' } }])).toThrow(
+      'has "0.owner.phone", which the contract does not name',
+    );
+  });
+});

@@ -2,11 +2,12 @@ import { events } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { answerUnchanged, mayBeKept } from './conditional.ts';
+import { createEvent, editEvent, eventVersion } from './eventChanges.service.ts';
 import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = { name: 'events.users', attempts: 60, windowMs: 60_000 };
 
-/** Reading events and what their form offers to choose from (access E1 to E4). */
+/** Reading events, what their form offers to choose from, planning and editing them (access E1 to E6). */
 export function eventRoutes(server: Server): void {
   const { app, context } = server;
   answerUnchanged(app);
@@ -33,5 +34,15 @@ export function eventRoutes(server: Server): void {
 
   serve(server, events.users, async () => accept(await listStudents(context)), { limit: STUDENT_LISTS });
 
-  serve(server, events.byId, ({ actor, params }) => readEvent(context, actor, params.id));
+  serve(server, events.byId, async ({ actor, params, reply }) => {
+    const found = await readEvent(context, actor, params.id);
+    if (found.ok) reply.header('etag', eventVersion(found.value.updated_at));
+    return found;
+  });
+
+  serve(server, events.create, ({ actor, claim, body }) => createEvent(context, { actor, claim, input: body }));
+
+  serve(server, events.update, ({ actor, params, body, request }) =>
+    editEvent(context, { actor, id: params.id, input: body, version: request.headers['if-match'] }),
+  );
 }

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { eventOrganizers, events } from '../../db/schema.ts';
+import type { EventRow } from './events.table.ts';
+
+/** What a form may change of an event. */
+export type EventChanges = Partial<Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'status' | 'spentBudget'>>;
+
+type EventKey = Pick<EventRow, 'instituteId' | 'id'>;
+
+export async function insertEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(event);
+}
+
+export async function updateEvent(tx: Database, { instituteId, id }: EventKey, changes: EventChanges): Promise<void> {
+  await tx
+    .update(events)
+    .set(changes)
+    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
+}
+
+/** Names the organizers of an event anew. */
+export async function saveOrganizers(tx: Database, { instituteId, id }: EventKey, userIds: readonly string[]): Promise<void> {
+  await tx.delete(eventOrganizers).where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, id)));
+  if (userIds.length > 0) await tx.insert(eventOrganizers).values(userIds.map((userId) => ({ instituteId, eventId: id, userId })));
+}

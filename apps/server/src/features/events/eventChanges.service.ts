@@ -1,0 +1,98 @@
+import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { eq } from 'drizzle-orm';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { orgUnits } from '../../db/schema.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
+import { difference, toChanges } from './eventChanges.ts';
+import { type EventRecord, findStudents, findUnits } from './events.repo.ts';
+import { changedEvent, holdEvent } from './events.service.ts';
+
+interface Changed {
+  readonly message: string;
+  readonly event: Event;
+}
+
+interface Creating {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: EventInput;
+}
+
+/** Plans an event (access E5). It starts as planned, whatever was sent. */
+export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Outcome<Changed>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const unit = await findUnit(tx, instituteId, input.organizing_unit_id);
+    if (!unit.ok) return unit;
+    const allowed = checkCreatesEventFor(actor, unit.value);
+    if (!allowed.ok) return allowed;
+    const organizers = await checkOrganizers(tx, instituteId, input.organizers ?? []);
+    if (!organizers.ok) return organizers;
+    const now = clock();
+    const key = { instituteId, id: newId(now) };
+    const { title, category } = input;
+    await insertEvent(tx, { ...toChanges(input), ...key, title, category, unitId: unit.value.id, createdAt: now, updatedAt: now });
+    await saveOrganizers(tx, key, organizers.value);
+    return accept({
+      value: { message: EVENT_TEXTS.created, event: await changedEvent(tx, context, key.id) },
+      audit: { action: 'event.create', subjectId: key.id, detail: { title, unitId: unit.value.id } },
+    });
+  });
+}
+
+interface Editing extends Omit<Creating, 'claim'> {
+  readonly id: string;
+  /** The If-Match header: the version that the sender saw. */
+  readonly version: string | undefined;
+}
+
+/** Changes what a form holds of an event (access E6); participants, room requests and what was spent stay as they are. */
+export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor }, async (tx) => {
+    const held = await holdEvent(tx, instituteId, id);
+    if (!held.ok) return held;
+    const { event, unit } = held.value;
+    const newUnit = await findUnit(tx, instituteId, input.organizing_unit_id);
+    if (!newUnit.ok) return newUnit;
+    const allowed = checkEditsEvent(actor, { category: event.category, unit }, newUnit.value);
+    if (!allowed.ok) return allowed;
+    if (version !== undefined && version !== '*' && version !== eventVersion(event.updatedAt.toISOString())) {
+      return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
+    }
+    const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers));
+    if (organizers && !organizers.ok) return organizers;
+    const changes = toChanges(input);
+    await updateEvent(tx, event, { ...changes, updatedAt: clock() });
+    if (organizers) await saveOrganizers(tx, event, organizers.value);
+    return accept({
+      value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
+      audit: { action: 'event.update', subjectId: id, detail: difference(event, changes) },
+    });
+  });
+}
+
+/** The version of an event, for ETag and If-Match. */
+export function eventVersion(updatedAt: string | undefined): string {
+  return `"${updatedAt ?? ''}"`;
+}
+
+async function findUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {
+  const [unit] = isUuid(id) ? await findUnits(tx, instituteId, eq(orgUnits.id, id)) : [];
+  return unit
+    ? accept(unit)
+    : refuse('NOT_FOUND', 'This organizing unit does not exist.', { organizing_unit_id: 'Choose the organizing unit.' });
+}
+
+/** Organizers are students, each of whom exists. */
+async function checkOrganizers(tx: Database, instituteId: string, ids: readonly string[]): Promise<Outcome<readonly string[]>> {
+  const known = ids.length > 0 ? await findStudents(tx, instituteId, ids.filter(isUuid)) : [];
+  const message = 'Choose organizers from the list.';
+  return known.length === ids.length ? accept(ids) : refuse('INVALID', message, { organizers: message });
+}

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+// @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
+import { NONCE_PLACEHOLDER } from './build/placeholders.ts';
 
 const WORKER = '/mockServiceWorker.js';
 
@@ -20,12 +23,21 @@ function demonstration(): Plugin {
   };
 }
 
+/** The router's package names its build with development warnings only; this is the other one that it ships. */
+const ROUTER_WITHOUT_WARNINGS = [
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+  },
+];
+
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), ...(mode === 'demo' ? [demonstration()] : [])],
-  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+  html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
@@ -33,7 +45,11 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     manifest: true,
     // One file for what every visit needs: it compresses better than a dozen, and costs one request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    // Reading a text off an object changes nothing, so schemas that no page uses may go.
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+    },
   },
   server: {
     port: 5173,

@@ -1,11 +1,13 @@
+import { events } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { slotsOverlap } from '@quad/domain/room-requests';
 import { campusDay } from '@quad/domain/time';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
-import { eventOrganizers, events, orgUnits, roomRequests, users } from '../schema.ts';
+import { eventOrganizers, events as eventTable, orgUnits, roomRequests, users } from '../schema.ts';
 import { demonstration } from './demonstration.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -122,7 +124,7 @@ describe('filling the database', () => {
     expect(await seedDemo(context)).toBe(false);
 
     const counted = await Promise.all(
-      [users, orgUnits, events, roomRequests].map(async (table) => {
+      [users, orgUnits, eventTable, roomRequests].map(async (table) => {
         const [row] = await context.db.select({ rows: count() }).from(table).where(eq(table.instituteId, context.instituteId));
         return row?.rows;
       }),
@@ -158,6 +160,29 @@ describe('filling the database', () => {
       .innerJoin(users, and(eq(users.instituteId, eventOrganizers.instituteId), eq(users.id, eventOrganizers.userId)))
       .where(eq(eventOrganizers.instituteId, context.instituteId));
     expect(roles).toEqual([{ role: 'STUDENT' }]);
+  });
+
+  it('is served as the contract says, to everybody who may sign in', async () => {
+    const lists = [
+      ['student', 'STUDENT', ''],
+      ['robotics', 'CLUB_COORDINATOR', '?username=robotics@campus.example'],
+      ['scitech', 'GENSEC_SCITECH', ''],
+      ['academic', 'GENSEC_ACADEMIC', ''],
+      ['cultural', 'GENSEC_CULTURAL', ''],
+      ['sports', 'GENSEC_SPORTS', ''],
+      ['president', 'PRESIDENT', ''],
+    ] as const;
+    const served = await Promise.all(
+      lists.map(async ([mailbox, role, query]) => {
+        const credentials = { email: `${mailbox}@campus.example`, password: 'campus-demo-2026' };
+        const { cookies } = await server.visitor().send('POST', '/auth/login', credentials);
+        const signedIn = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+        const response = await server.app.inject({ method: 'GET', url: `/api/events/by-role/${role}${query}`, cookies: signedIn });
+        expect(response.statusCode).toBe(200);
+        return [mailbox, v.parse(events.byRole.answers[200], response.json()).length];
+      }),
+    );
+    expect(Object.fromEntries(served)).toMatchObject({ robotics: 8, scitech: 32, academic: 28, cultural: 29, sports: 26, president: 120 });
   });
 
   it('leaves an institute that has people as it is', async () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { INSTITUTE_NAME_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
+import { INSTITUTE_NAME_PLACEHOLDER, NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(?<href>[^"]+)"[^>]*>/;
 
@@ -17,7 +17,7 @@ export async function writeSignInPage(dist: string, render: RenderSignIn): Promi
   const styles = await readFile(path.join(dist, href), 'utf8');
   const markup = render({ name: INSTITUTE_NAME_PLACEHOLDER, portalTitle: PORTAL_TITLE_PLACEHOLDER });
   const page = shell
-    .replace(STYLESHEET, () => `<style>${styles.trim()}</style>`)
+    .replace(STYLESHEET, () => `<style nonce="${NONCE_PLACEHOLDER}">${styles.trim()}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await writeFile(path.join(dist, 'login.html'), page);
 }

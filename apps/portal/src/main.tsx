@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readPageSettings } from './app/pageSettings.ts';
+import { preloadPage } from './app/pages.ts';
 
 const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -15,6 +16,9 @@ const portal = (
     </BrowserRouter>
   </StrictMode>
 );
+
+const { pathname } = window.location;
+if (pathname !== '/login') preloadPage(pathname === '/' ? '/dashboard' : pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx';
 
 /** Draws the sign-in page into HTML, at build time. The names are placeholders that the server fills in. */
 export function renderSignIn(institute: { name: string; portalTitle: string }): string {
-  const settings = { institute: { ...DEFAULT_INSTITUTE, ...institute }, isDemonstration: false };
+  const settings = { institute: { ...DEFAULT_INSTITUTE, ...institute }, demonstrationAccounts: [] };
   return renderToString(
     <StrictMode>
       <StaticRouter location="/login">

@@ -1,5 +1,5 @@
 import type { Client } from '@quad/api-client/client';
-import { ApiProvider } from '@quad/api-client/hooks';
+import { SessionProvider } from '@quad/api-client/hooks';
 import { UiProvider } from '@quad/ui';
 import { useLocation } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -21,14 +21,14 @@ export function App({ client, settings, nonce }: AppProps) {
   const { pathname } = useLocation();
   return (
     <PageSettingsContext value={settings}>
-      <ApiProvider client={client}>
+      <SessionProvider client={client}>
         <UiProvider linkComponent={RouterLink} nonce={nonce}>
           <ErrorBoundary resetKey={pathname}>
             <AppRoutes />
             <SignInAgain />
           </ErrorBoundary>
         </UiProvider>
-      </ApiProvider>
+      </SessionProvider>
     </PageSettingsContext>
   );
 }

@@ -2,7 +2,7 @@ import { DEFAULT_INSTITUTE, type Institute } from '@quad/domain/institute';
 import { createContext, use } from 'react';
 import type { PageSettings } from './pageSettings.ts';
 
-export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, isDemonstration: false });
+export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
 
 /** What this page was served with. */
 export function usePageSettings(): PageSettings {

@@ -1,18 +1,21 @@
-import { DEFAULT_INSTITUTE, type Institute } from '@quad/domain/institute';
+import type { Institute } from '@quad/domain/institute';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import type { DemonstrationAccount } from '@quad/ui/features';
 
-/** What the page was served with. */
+/** What the page was served with: the institute, and the accounts to try where this is a demonstration. */
 export interface PageSettings {
   readonly institute: Institute;
-  /** A demonstration: the sign-in page shows accounts to try. */
-  readonly isDemonstration: boolean;
+  readonly demonstrationAccounts: readonly DemonstrationAccount[];
 }
 
 /** Reads what the server wrote into the page. A page served by anybody else says nothing: then the build's settings hold. */
 export function readPageSettings(): PageSettings {
-  const written = document.getElementById('quad-institute')?.textContent;
-  if (!written) return { institute: { ...DEFAULT_INSTITUTE, ...settingsOfBuild() }, isDemonstration: false };
-  const { demo, ...institute } = JSON.parse(written);
-  return { institute: { ...DEFAULT_INSTITUTE, ...institute }, isDemonstration: demo === true };
+  try {
+    const { demonstrationAccounts = [], ...institute } = JSON.parse(document.getElementById('quad-institute')?.textContent ?? '');
+    return { institute, demonstrationAccounts };
+  } catch {
+    return { institute: { ...DEFAULT_INSTITUTE, ...settingsOfBuild() }, demonstrationAccounts: [] };
+  }
 }
 
 /** For a portal that is built for a backend of its own (VITE_API_URL) and served by any web server. */

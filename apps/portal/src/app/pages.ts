@@ -1,24 +1,40 @@
 import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
 
-type Load = () => Promise<Record<string, ComponentType>>;
+type Load = () => Promise<Readonly<Record<string, ComponentType>>>;
+
+interface PageRoute {
+  readonly path: string;
+  readonly Page: ComponentType;
+  /** Fetches the code of the page. */
+  readonly load: Load;
+}
 
 /** A screen whose code is loaded when it is first asked for. */
-function page(load: Load, name: string) {
-  return lazy(async () => {
+function page(path: string, name: string, load: Load): PageRoute {
+  const Page = lazy(async () => {
     const { [name]: component } = await load();
     if (!component) throw new Error(`There is no page ${name}.`);
     return { default: component };
   });
+  return { path, Page, load };
 }
 
-const Dashboard = page(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const dashboard = () => import('../pages/dashboard/DashboardPage.tsx');
 
 /** The screens by path; who may see which is `domain/access/routes`. */
-export const PAGES: readonly (readonly [path: string, page: ComponentType])[] = [
-  ['/dashboard', Dashboard],
-  ['/dashboard/:section', Dashboard],
-  ['/events', page(() => import('../pages/events/EventsPage.tsx'), 'EventsPage')],
-  ['/events/:id', page(() => import('../pages/events/EventPage.tsx'), 'EventPage')],
-  ['/logout', page(() => import('../pages/accounts/LogoutPage.tsx'), 'LogoutPage')],
-  ['/unauthorised', page(() => import('../pages/accounts/UnauthorisedPage.tsx'), 'UnauthorisedPage')],
+export const PAGES: readonly PageRoute[] = [
+  page('/dashboard', 'DashboardPage', dashboard),
+  page('/dashboard/:section', 'DashboardPage', dashboard),
+  page('/events', 'EventsPage', () => import('../pages/events/EventsPage.tsx')),
+  page('/events/:id', 'EventPage', () => import('../pages/events/EventPage.tsx')),
+  page('/logout', 'LogoutPage', () => import('../pages/accounts/LogoutPage.tsx')),
+  page('/unauthorised', 'UnauthorisedPage', () => import('../pages/accounts/UnauthorisedPage.tsx')),
 ];
+
+/** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
+export function preloadPage(path: string): void {
+  const found = PAGES.find((route) => matchPath(route.path, path));
+  // What fails here is tried again, and told, when the page is really shown.
+  void Promise.all([import('./data.ts'), found?.load()]).catch(() => {});
+}

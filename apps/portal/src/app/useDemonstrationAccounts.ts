@@ -1,16 +1,16 @@
 import type { DemonstrationAccount } from '@quad/ui/features';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePageSettings } from './PageSettingsContext.ts';
 
 const NONE: readonly DemonstrationAccount[] = [];
+const subscribeToNothing = () => () => {};
 
-/** The accounts to try, where this is a demonstration. They arrive after the form, which is the same everywhere. */
+/** The accounts to try, where this is a demonstration. They come after the prerendered form, which has none. */
 export function useDemonstrationAccounts(): readonly DemonstrationAccount[] {
-  const { institute, isDemonstration } = usePageSettings();
-  const [accounts, setAccounts] = useState(NONE);
-  useEffect(() => {
-    if (isDemonstration)
-      void import('@quad/domain/demonstration').then(({ demonstrationAccounts }) => setAccounts(demonstrationAccounts(institute.domain)));
-  }, [isDemonstration, institute.domain]);
-  return accounts;
+  const { demonstrationAccounts } = usePageSettings();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => demonstrationAccounts,
+    () => NONE,
+  );
 }

@@ -1,7 +1,5 @@
 /** Every key of the cache. A list of events begins with `events, list`, so that one event can be patched in all of them. */
 export const keys = {
-  session: ['session'],
-  sessionExpired: ['session', 'expired'],
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
   latestEvents: ['events', 'latest'],
@@ -9,11 +7,6 @@ export const keys = {
 
 function begins(key: unknown, ...start: string[]): boolean {
   return Array.isArray(key) && start.every((part, index) => key[index] === part);
-}
-
-/** True for what is cached about the signed-in person, not for the product's data. */
-export function isSessionKey(key: unknown): boolean {
-  return begins(key, 'session');
 }
 
 /** True for anything that shows events. */

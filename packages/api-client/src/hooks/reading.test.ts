@@ -1,28 +1,8 @@
-import { PEOPLE } from '@quad/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { eventListOf } from './events/useEvents.ts';
-import { isEventDetailKey, isEventKey, isEventListKey, isSessionKey, keys } from './keys.ts';
-import { sessionOf } from './session/useSession.ts';
+import { isEventDetailKey, isEventKey, isEventListKey, keys } from './keys.ts';
 import { isWorthRetrying } from './swrDefaults.ts';
-
-describe('the session', () => {
-  const user = PEOPLE.president;
-  it.each([
-    ['is loading until something is known', sessionOf(undefined, false, false), { status: 'loading', user: undefined, isExpired: false }],
-    ['is signed out for null', sessionOf(null, false, false), { status: 'signed-out', user: undefined, isExpired: false }],
-    [
-      'is signed out when the first load fails',
-      sessionOf(undefined, true, false),
-      { status: 'signed-out', user: undefined, isExpired: false },
-    ],
-    ['is signed in with a user', sessionOf(user, false, false), { status: 'signed-in', user, isExpired: false }],
-    ['stays signed in when a refresh fails', sessionOf(user, true, false), { status: 'signed-in', user, isExpired: false }],
-    ['keeps the user when it expires', sessionOf(user, false, true), { status: 'signed-in', user, isExpired: true }],
-  ])('%s', (_, session, expected) => {
-    expect(session).toEqual(expected);
-  });
-});
 
 describe('the list of events', () => {
   it('depends on the username for coordinators only', () => {
@@ -53,11 +33,10 @@ describe('trying again by itself', () => {
 
 describe('keys', () => {
   it('are told apart by what they hold', () => {
-    const all = [keys.session, keys.sessionExpired, keys.eventsByRole('STUDENT', ''), keys.event('e1'), keys.latestEvents];
-    expect(all.map(isSessionKey)).toEqual([true, true, false, false, false]);
-    expect(all.map(isEventKey)).toEqual([false, false, true, true, true]);
-    expect(all.map(isEventListKey)).toEqual([false, false, true, false, false]);
-    expect(all.map(isEventDetailKey)).toEqual([false, false, false, true, false]);
+    const all = [keys.eventsByRole('STUDENT', ''), keys.event('e1'), keys.latestEvents];
+    expect(all.map(isEventKey)).toEqual([true, true, true]);
+    expect(all.map(isEventListKey)).toEqual([true, false, false]);
+    expect(all.map(isEventDetailKey)).toEqual([false, true, false]);
     expect(isEventKey('events')).toBe(false);
   });
 });

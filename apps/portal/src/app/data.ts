@@ -1,0 +1,1 @@
+export { DataProvider } from '@quad/api-client/hooks';

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Client } from '../../client/index.ts';
+import { ClientContext } from '../clientContext.ts';
+import { SessionContext } from './sessionContext.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+export interface SessionProviderProps {
+  /** Where data comes from. Keep it the same object for the provider's life. */
+  client: Client;
+  children: ReactNode;
+}
+
+/** Gives everything below it the client and the session. Put it once around the application; DataProvider goes inside. */
+export function SessionProvider({ client, children }: SessionProviderProps) {
+  const [store] = useState(() => createSessionStore(client));
+  useEffect(() => store.open(), [store]);
+  return (
+    <ClientContext value={client}>
+      <SessionContext value={store}>{children}</SessionContext>
+    </ClientContext>
+  );
+}

@@ -1,0 +1,112 @@
+import { PEOPLE } from '@quad/domain/fixtures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../client/index.ts';
+import { isBackAgain } from '../DataProvider.tsx';
+import { expired, LOADING, SIGNED_OUT, signedInAs } from './session.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+const { president, sports } = PEOPLE;
+
+/** A backend that answers each path with a status and a body. */
+function storeOn(answers: Record<string, [status: number, body: unknown]>) {
+  const client = createClient({
+    baseUrl: 'http://campus.example',
+    fetch: async (address) => {
+      const [status, body] = answers[new URL(String(address)).pathname] ?? [500, {}];
+      return new Response(JSON.stringify(body), { status });
+    },
+  });
+  return { client, store: createSessionStore(client) };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** Opens the store and waits until it knows more than nothing. */
+async function opened({ store }: ReturnType<typeof storeOn>) {
+  stops.push(store.open());
+  await vi.waitFor(() => expect(store.current()).not.toBe(LOADING));
+  return store;
+}
+
+describe('the session of a tab', () => {
+  it('asks who is signed in', async () => {
+    const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
+    expect(store.current()).toMatchObject({ status: 'signed-in', isExpired: false, user: { username: 'president@campus.example' } });
+  });
+
+  it.each([
+    ['nobody is', [200, null]],
+    ['the server refuses', [401, { message: 'Unauthorized: Please login first' }]],
+    ['the server fails', [500, {}]],
+    ['the answer is malformed', [200, { broken: true }]],
+  ] as const)('is signed out when %s', async (_, answer) => {
+    const store = await opened(storeOn({ '/auth/fetchAuth': [...answer] }));
+    expect(store.current()).toEqual({ status: 'signed-out', user: undefined, isExpired: false });
+  });
+
+  it('signs in, and tells its listeners', async () => {
+    const { store } = storeOn({ '/auth/login': [200, { message: 'Login successful!', user: sports }] });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.login({ email: 'sports@campus.example', password: 'campus-demo-2026' });
+    expect(store.current()).toMatchObject({ status: 'signed-in', user: { username: 'sports@campus.example' } });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('stays as it was when signing in is refused', async () => {
+    const { store } = storeOn({ '/auth/login': [401, { message: 'Login failed. Please check your credentials.' }] });
+    await expect(store.login({ email: 'a@campus.example', password: 'wrong' })).rejects.toThrow(
+      'Login failed. Please check your credentials.',
+    );
+    expect(store.current()).toBe(LOADING);
+  });
+
+  it('signs out even when the call fails, and says that it failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
+    await expect(store.logout()).resolves.toBe(false);
+    expect(store.current().status).toBe('signed-out');
+    vi.restoreAllMocks();
+  });
+
+  it('keeps the person when a call is refused later, as expired', async () => {
+    const backend = storeOn({
+      '/auth/fetchAuth': [200, president],
+      '/auth/logout': [401, { message: 'Unauthorized: Please login first' }],
+    });
+    const store = await opened(backend);
+    const seen: boolean[] = [];
+    store.subscribe(() => seen.push(store.current().isExpired));
+    await store.logout();
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('follows another tab: out at once, in by asking who it is', async () => {
+    const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
+    const otherTab = new BroadcastChannel('quad-session');
+    stops.push(() => otherTab.close());
+    otherTab.postMessage('signed-out');
+    await vi.waitFor(() => expect(store.current().status).toBe('signed-out'));
+    otherTab.postMessage('signed-in');
+    await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'signed-in', user: { username: 'president@campus.example' } }));
+  });
+});
+
+describe('what stays on screen', () => {
+  it('expires only for somebody who was signed in', () => {
+    expect(expired(signedInAs(president))).toEqual({ status: 'signed-in', user: president, isExpired: true });
+    expect(expired(SIGNED_OUT)).toBe(SIGNED_OUT);
+    expect(expired(LOADING)).toBe(LOADING);
+  });
+
+  it('is asked for again only when the session is back after it expired', () => {
+    const here = signedInAs(president);
+    expect(isBackAgain(expired(here), here)).toBe(true);
+    expect(isBackAgain(here, here)).toBe(false);
+    expect(isBackAgain(expired(here), SIGNED_OUT)).toBe(false);
+    expect(isBackAgain(LOADING, here)).toBe(false);
+  });
+});

@@ -19,7 +19,7 @@ export const light = {
       quiet: { surface: 'transparent', hover: paper(0.93, 0.014), text: ink(0.25, 0.035) },
       critical: { surface: oklch(0.48, 0.17, HUES.red), hover: oklch(0.42, 0.16, HUES.red), text: paper(0.985, 0.006) },
     },
-    focus: marigold(0.63),
+    focus: marigold(0.62),
     here: { mark: marigold(0.62, 0.15), surface: marigold(0.945, 0.045) },
     tone: toneRamp({
       surface: { lightness: 0.945, chroma: 0.035 },

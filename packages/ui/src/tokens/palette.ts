@@ -4,7 +4,7 @@ import { oklch } from './oklch.ts';
 export const HUES = {
   paper: 78,
   ink: 265,
-  marigold: 68,
+  marigold: 74,
   red: 25,
   orange: 52,
   brown: 58,

@@ -11,7 +11,7 @@ export const skeleton = recipe({
     display: 'block',
     maxInlineSize: '100%',
     borderRadius: vars.radius.small,
-    backgroundColor: `color-mix(in srgb, ${vars.color.border.hairline} 70%, transparent)`,
+    backgroundColor: `color-mix(in srgb, ${vars.color.text.muted} 16%, transparent)`,
     animation: `${wait} 2s ease-in-out infinite`,
     '@media': { [LESS_MOTION]: { animation: 'none' } },
   }),

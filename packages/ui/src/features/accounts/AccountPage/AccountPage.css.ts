@@ -40,16 +40,15 @@ export const portalTitle = style(
 
 export const instituteName = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
 
-/** The mark again, as large as a plan on the wall, running out of the corner. */
+/** As large as a plan on the wall, running out of the corner. */
 export const plan = style(
   featureRule({
     display: 'none',
     position: 'absolute',
-    insetBlockEnd: '-9rem',
-    insetInlineStart: '-7rem',
-    inlineSize: '34rem',
-    blockSize: '34rem',
-    color: color.border.hairline,
+    insetBlockEnd: '-8rem',
+    insetInlineStart: '-9rem',
+    inlineSize: '42rem',
+    blockSize: '42rem',
     '@media': { [DESKTOP_UP]: { display: 'block' } },
   }),
 );

@@ -12,6 +12,7 @@ import {
   subtitle as subtitleStyle,
   title as titleStyle,
 } from './AccountPage.css.ts';
+import { CourtyardPlan } from './CourtyardPlan.tsx';
 import { QuadMark } from './QuadMark.tsx';
 
 export interface AccountPageProps {
@@ -37,7 +38,7 @@ export function AccountPage({ institute, title, subtitle, children }: AccountPag
           </div>
         </div>
         <div className={plan}>
-          <QuadMark />
+          <CourtyardPlan />
         </div>
       </header>
       <main className={column}>

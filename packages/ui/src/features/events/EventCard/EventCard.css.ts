@@ -6,14 +6,26 @@ const { color, space, type } = vars;
 
 export const card = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%' }));
 
+/** Unit and status share the first line, so that the title has the whole width on a phone too. */
 export const top = style(
-  featureRule({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.s, alignItems: 'start' }),
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"leaf unit status" "leaf title title"',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space.s,
+    rowGap: space.xxs,
+    alignItems: 'start',
+  }),
 );
 
-export const heading = style(featureRule({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const leaf = style(featureRule({ gridArea: 'leaf' }));
+
+export const status = style(featureRule({ gridArea: 'status' }));
 
 export const title = style(
   featureRule({
+    gridArea: 'title',
     fontSize: type.size.m,
     fontWeight: type.weight.bold,
     lineHeight: type.leading.snug,
@@ -22,7 +34,7 @@ export const title = style(
   }),
 );
 
-export const unit = style(featureRule({ color: color.text.muted, fontSize: type.size.s, overflowWrap: 'anywhere' }));
+export const unit = style(featureRule({ gridArea: 'unit', color: color.text.muted, fontSize: type.size.s, overflowWrap: 'anywhere' }));
 
 export const facts = style(featureRule({ display: 'grid', gap: space.xxs, fontSize: type.size.s }));
 

@@ -9,7 +9,7 @@ import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { eventHref } from '../eventHref.ts';
 import { scheduleText } from '../schedule.ts';
-import { card, facts, heading, title, top, unit } from './EventCard.css.ts';
+import { card, facts, leaf as leafArea, status, title, top, unit } from './EventCard.css.ts';
 import { type EventActions, EventCardActions } from './EventCardActions.tsx';
 import { EventFact } from './EventFact.tsx';
 
@@ -34,14 +34,16 @@ export function EventCard({ event, role, timeZone, headingLevel = 2, roomRequest
     <Card as="article" aria-labelledby={titleId}>
       <div className={card}>
         <div className={top}>
-          <EventLeaf leaf={leaf} />
-          <div className={heading}>
-            <Heading id={titleId} className={title}>
-              <Link href={eventHref(event._id)}>{event.title}</Link>
-            </Heading>
-            <p className={unit}>{event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
+          <div className={leafArea}>
+            <EventLeaf leaf={leaf} />
           </div>
-          <EventStatusBadge status={event.status} />
+          <Heading id={titleId} className={title}>
+            <Link href={eventHref(event._id)}>{event.title}</Link>
+          </Heading>
+          <p className={unit}>{event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
+          <div className={status}>
+            <EventStatusBadge status={event.status} />
+          </div>
         </div>
         <div className={facts}>
           <EventFact icon={CalendarClock}>

@@ -2,6 +2,7 @@ import type { Role } from '@quad/domain/access';
 import { type Event, mayManageEvents } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-requests';
+import { Inline } from '../../../layout/Inline/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { actions } from './EventCard.css.ts';
@@ -47,18 +48,20 @@ export function EventCardActions({ event, role, titleId, onRequestRoom, onManage
         </Button>
       )}
       {canReviewRoomRequests(role) && pendingCount > 0 && <Badge tone="caution">{pendingCount} pending</Badge>}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-describedby={titleId}
-        onClick={() => onEdit?.({ event })}
-        unavailableReason={isManager && onEdit ? undefined : NO_EDITING}
-      >
-        Edit
-      </Button>
-      <Button size="small" variant="quiet" unavailableReason={NO_DELETING}>
-        Delete
-      </Button>
+      <Inline gap="xs">
+        <Button
+          size="small"
+          variant="quiet"
+          aria-describedby={titleId}
+          onClick={() => onEdit?.({ event })}
+          unavailableReason={isManager && onEdit ? undefined : NO_EDITING}
+        >
+          Edit
+        </Button>
+        <Button size="small" variant="quiet" unavailableReason={NO_DELETING}>
+          Delete
+        </Button>
+      </Inline>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '../../../layout/Stack/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
-import { top } from '../EventCard/EventCard.css.ts';
+import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -13,11 +13,15 @@ function CardBlank() {
     <Card>
       <Stack>
         <div className={top}>
-          <Skeleton shape="leaf" />
-          <Stack gap="xs">
-            <Skeleton width="most" />
+          <div className={leaf}>
+            <Skeleton shape="leaf" />
+          </div>
+          <div className={unit}>
             <Skeleton width="half" />
-          </Stack>
+          </div>
+          <div className={title}>
+            <Skeleton width="most" />
+          </div>
         </div>
         <Stack gap="xs">
           <Skeleton width="most" />

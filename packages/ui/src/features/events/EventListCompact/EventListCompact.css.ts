@@ -5,12 +5,12 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-/** A line of a timetable: number, title, what it is about, badge, date. On a phone the second and third share two lines. */
+/** A line of a timetable: number, title, what it is about, badge, date. On a phone they stand under each other. */
 export const row = style(
   featureRule({
     display: 'grid',
-    gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
-    gridTemplateAreas: '"number title date" ". about badge"',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"number title title" ". about about" ". date badge"',
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'baseline',
@@ -44,4 +44,11 @@ export const about = style(
 
 export const badge = style(featureRule({ gridArea: 'badge', justifySelf: 'end' }));
 
-export const date = style(featureRule({ gridArea: 'date', fontSize: type.size.s, textAlign: 'end', whiteSpace: 'nowrap' }));
+export const date = style(
+  featureRule({
+    gridArea: 'date',
+    fontSize: type.size.s,
+    whiteSpace: 'nowrap',
+    '@media': { [TABLET_UP]: { textAlign: 'end' } },
+  }),
+);

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { clashIcon, clash as clashStyle, line, muted, room, row } from './RoomRequestReviewDialog.css.ts';
+import { clashIcon, clash as clashStyle, line, muted, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 
 export interface PendingRoomRequestProps extends DecisionProgress {
@@ -36,11 +36,12 @@ export function PendingRoomRequest({ request, event, events, institute, sending,
   return (
     <li className={row}>
       <div className={line}>
-        <div>
+        <div className={words}>
           <h4 id={roomId} className={room}>
             {request.room}
           </h4>
           <p className={muted}>{slotText({ request, event, institute })}</p>
+          {request.description && <p className={muted}>{request.description}</p>}
         </div>
         <Inline gap="xs">
           <Button
@@ -63,7 +64,6 @@ export function PendingRoomRequest({ request, event, events, institute, sending,
           </Button>
         </Inline>
       </div>
-      {request.description && <p className={muted}>{request.description}</p>}
       {refusal && <ErrorState message={refusal} />}
       {warning && warning !== refusal && (
         <p className={clashStyle}>

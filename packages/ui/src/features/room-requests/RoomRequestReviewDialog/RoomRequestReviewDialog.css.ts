@@ -20,6 +20,14 @@ export const line = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s }),
 );
 
+/** Keeps a readable width beside the buttons, else they go below. */
+export const words = style(featureRule({ flex: '1 1 16rem', minInlineSize: 0 }));
+
+/** Apart from what is pending; it is there for listeners even while it is empty. */
+export const reviewedSection = style(
+  featureRule({ display: 'grid', gap: space.s, selectors: { '&:not(:empty)': { paddingBlockStart: space.l } } }),
+);
+
 export const room = style(featureRule({ fontWeight: type.weight.bold }));
 
 export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s, whiteSpace: 'pre-line' }));

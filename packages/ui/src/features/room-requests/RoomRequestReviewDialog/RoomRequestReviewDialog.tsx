@@ -5,7 +5,7 @@ import { Stack } from '../../../layout/Stack/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { PendingRoomRequest } from './PendingRoomRequest.tsx';
 import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
-import { heading } from './RoomRequestReviewDialog.css.ts';
+import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
 import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
 
 export interface RoomRequestReviewDialogProps {
@@ -25,7 +25,7 @@ export function RoomRequestReviewDialog({ event, events, institute, onDecide, on
   const reviewed = event.room_requests.filter(({ status }) => status !== 'Pending');
   return (
     <Dialog isOpen onClose={onClose} title={ROOM_REQUEST_TEXTS.reviewTitle(event.title)}>
-      <Stack gap="l">
+      <Stack gap="none">
         <Stack as="section" gap="s">
           <h3 className={heading}>Pending</h3>
           {pending.length === 0 && <p>{ROOM_REQUEST_TEXTS.nonePending}</p>}
@@ -43,14 +43,16 @@ export function RoomRequestReviewDialog({ event, events, institute, onDecide, on
             ))}
           </ul>
         </Stack>
-        <Stack as="section" gap="s" aria-live="polite">
+        <section className={reviewedSection} aria-live="polite">
           {reviewed.length > 0 && <h3 className={heading}>Reviewed</h3>}
-          <ul>
-            {reviewed.map((request) => (
-              <ReviewedRoomRequest key={request._id} request={request} refusal={progressOf(request._id).refusal} />
-            ))}
-          </ul>
-        </Stack>
+          {reviewed.length > 0 && (
+            <ul>
+              {reviewed.map((request) => (
+                <ReviewedRoomRequest key={request._id} request={request} refusal={progressOf(request._id).refusal} />
+              ))}
+            </ul>
+          )}
+        </section>
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { namedTable } from '../ChartFrame/namedTable.ts';
+import type { Unit } from '../plot/figures.ts';
+import type { NamedFigure } from '../plot/namedFigure.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { RowsSvg } from '../rows/RowsSvg.tsx';
+import { rowsLayout } from '../rows/rowsLayout.ts';
+import { barSentence, topRows } from './topRows.ts';
+
+export interface BarChartProps extends ChartProps {
+  /** In any order. The largest are drawn, and all are in the table. */
+  figures: readonly NamedFigure[];
+  unit: Unit;
+  /** What the names are names of: the heading of their column. */
+  nameHeading: string;
+  /** How many are drawn. */
+  top?: number;
+}
+
+/**
+ * Who has most: the five largest as horizontal bars, which have room for names of any length. Use DonutChart instead for
+ * parts of one whole, and TrendChart for months.
+ */
+export function BarChart({ figures, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
+  const data = useMemo(() => topRows(figures, unit, top), [figures, unit, top]);
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? barSentence(figures, unit, top)}
+      isEmpty={figures.length === 0}
+      toTable={() => namedTable(figures, unit, nameHeading)}
+    >
+      <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
+    </ChartFrame>
+  );
+}

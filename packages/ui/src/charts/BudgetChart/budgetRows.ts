@@ -1,0 +1,74 @@
+import type { GensecAnalytics } from '@quad/domain/analytics';
+import { formatRupees, percentSpent } from '@quad/domain/money';
+import { formatFigure, sum } from '../plot/figures.ts';
+import type { RowsData } from '../rows/rowsLayout.ts';
+
+/** A club, what it was given and what it has spent. */
+export type ClubBudget = GensecAnalytics['budgetManagement']['clubWise'][number];
+
+interface Amounts {
+  allocated: number;
+  spent: number;
+}
+
+/** Largest allocation first; where two are equal, who has spent more. */
+export function byAllocation(clubs: readonly ClubBudget[]): ClubBudget[] {
+  return clubs.toSorted(
+    ({ budget: one }, { budget: other }) => other.allocated_budget - one.allocated_budget || other.spent_amount - one.spent_amount,
+  );
+}
+
+export function amountsOf({ budget }: ClubBudget): Amounts {
+  return { allocated: budget.allocated_budget, spent: budget.spent_amount };
+}
+
+function isOver({ allocated, spent }: Amounts): boolean {
+  return spent > allocated;
+}
+
+/** '28%'; a dash where nothing was allocated. */
+export function spentShare(amounts: Amounts): string {
+  return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts))}%` : '–';
+}
+
+function inWords(amounts: Amounts): string {
+  const { allocated, spent } = amounts;
+  const words = `${formatRupees(spent)} of ${formatRupees(allocated)}`;
+  return isOver(amounts) ? `${words}, ${formatRupees(spent - allocated)} over` : words;
+}
+
+/** Each club as a bar of what it spent in a track of what it was given. */
+export function budgetRows(clubs: readonly ClubBudget[], most: number): RowsData {
+  const rows = byAllocation(clubs)
+    .slice(0, most)
+    .map((club) => {
+      const amounts = amountsOf(club);
+      const words = inWords(amounts);
+      return {
+        key: club._id || club.name,
+        name: club.name,
+        detail: words,
+        value: amounts.spent,
+        of: amounts.allocated,
+        figure: spentShare(amounts),
+        spoken: words,
+      };
+    });
+  return { rows };
+}
+
+/** How much of all is spent, and who spent too much, in a sentence or three. */
+export function budgetSentence(clubs: readonly ClubBudget[], most: number): string {
+  const amounts = clubs.map(amountsOf);
+  const all = { allocated: sum(amounts.map(({ allocated }) => allocated)), spent: sum(amounts.map(({ spent }) => spent)) };
+  const [over, ...others] = clubs.filter((club) => isOver(amountsOf(club)));
+  return [
+    all.allocated > 0
+      ? `${formatRupees(all.spent)} of ${formatRupees(all.allocated)} is spent (${spentShare(all)}).`
+      : `No budget is allocated, and ${formatRupees(all.spent)} is spent.`,
+    over && (others.length === 0 ? `${over.name} is over its budget.` : `${formatFigure(others.length + 1)} clubs are over their budgets.`),
+    clubs.length > most && `The largest ${formatFigure(most)} of ${formatFigure(clubs.length)} budgets are drawn.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

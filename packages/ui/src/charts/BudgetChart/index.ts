@@ -1,0 +1,2 @@
+export * from './BudgetChart.tsx';
+export type { ClubBudget } from './budgetRows.ts';

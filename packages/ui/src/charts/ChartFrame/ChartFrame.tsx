@@ -1,0 +1,88 @@
+import { ChartColumn } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { ErrorState } from '../../primitives/ErrorState/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { caption, frame, header, heading, sentence } from './ChartFrame.css.ts';
+import { ChartLoading } from './ChartLoading.tsx';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+
+/** What every chart takes beside its figures. */
+export interface ChartProps {
+  title: string;
+  /** Of the title: one below the heading of what the chart stands in. */
+  headingLevel?: 2 | 3 | 4;
+  /** In place of the sentence that the chart writes from its figures. */
+  description?: string;
+  /** The list that the chart counts. */
+  link?: { href: string; text: string };
+  isLoading?: boolean;
+  /** What went wrong, as a sentence for the person. */
+  error?: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Why there is nothing to show, and what to do about it. */
+  emptyText?: string;
+}
+
+export interface ChartFrameProps extends ChartProps {
+  /** Said first: what the chart shows, in one sentence. */
+  description: string;
+  /** There are no figures at all. Figures that are all zero are drawn. */
+  isEmpty: boolean;
+  /** The same figures as a table; asked for when somebody wants to see it. */
+  toTable: () => ChartTableData;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+type State = 'loading' | 'failed' | 'empty' | 'loaded';
+
+function toState({ isLoading, error, isEmpty }: Pick<ChartFrameProps, 'isLoading' | 'error' | 'isEmpty'>): State {
+  if (error !== undefined) return 'failed';
+  if (isLoading) return 'loading';
+  return isEmpty ? 'empty' : 'loaded';
+}
+
+/**
+ * Around every chart: a title, a sentence that says what it shows, the same figures as a table one press away, and what
+ * stands there while there is nothing to draw. Use a chart itself instead; it brings its frame.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, headingLevel = 3, description, link, error, onRetry, isRetrying, emptyText, toTable, children } = props;
+  const titleId = useId();
+  const [isTable, setIsTable] = useState(false);
+  const Heading = HEADINGS[headingLevel];
+  const state = toState(props);
+  return (
+    <figure aria-labelledby={titleId} className={frame}>
+      <figcaption className={caption}>
+        <div className={header}>
+          <Heading id={titleId} className={heading}>
+            {title}
+          </Heading>
+          {state === 'loaded' && (
+            <Button size="small" variant="quiet" onClick={() => setIsTable(!isTable)}>
+              {isTable ? 'Show chart' : 'Show table'}
+            </Button>
+          )}
+        </div>
+        {state === 'loaded' && <p className={sentence}>{description}</p>}
+      </figcaption>
+      {state === 'loading' && <ChartLoading title={title} />}
+      {state === 'failed' && <ErrorState message={error ?? ''} onRetry={onRetry} isRetrying={isRetrying} />}
+      {state === 'empty' && (
+        <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title="Nothing to show yet" description={emptyText} />
+      )}
+      {state === 'loaded' && (isTable ? <ChartTable caption={title} {...toTable()} /> : children)}
+      {link && (
+        <p className={sentence}>
+          <Link href={link.href}>{link.text}</Link>
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { features } from '../../themes/layers.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+
+export const scroller = style(featureRule({ overflowX: 'auto', minInlineSize: 0, borderRadius: vars.radius.small }));
+
+export const table = style(featureRule({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.type.size.s, textAlign: 'start' }));
+
+/** The caption says to a listener what the heading above says to the eye. */
+globalStyle(`${table} > caption`, {
+  '@layer': {
+    [features]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const between = { borderBlockEnd: `1px solid ${vars.color.border.hairline}`, paddingBlock: vars.space.xs, verticalAlign: 'top' } as const;
+
+export const cell = style(
+  featureRule({
+    ...between,
+    paddingInlineEnd: vars.space.s,
+    textAlign: 'start',
+    fontWeight: vars.type.weight.regular,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const columnHeading = style([cell, featureRule({ color: vars.color.text.muted, fontWeight: vars.type.weight.medium })]);
+
+export const figureCell = style(
+  featureRule({
+    ...between,
+    paddingInlineStart: vars.space.s,
+    textAlign: 'end',
+    selectors: { 'th&': { color: vars.color.text.muted, fontWeight: vars.type.weight.medium } },
+  }),
+);

@@ -1,0 +1,58 @@
+import { cell, columnHeading, figureCell, scroller, table } from './ChartTable.css.ts';
+
+export interface ChartTableRow {
+  key: string;
+  /** What the row is about. */
+  name: string;
+  /** One for each column but the first. */
+  figures: readonly string[];
+}
+
+export interface ChartTableData {
+  /** The headings, the one of the names first. */
+  columns: readonly string[];
+  rows: readonly ChartTableRow[];
+}
+
+interface ChartTableProps extends ChartTableData {
+  caption: string;
+}
+
+/** The figures of a chart, to be read one by one, copied and checked. */
+export function ChartTable({ caption, columns, rows }: ChartTableProps) {
+  const [nameColumn, ...figureColumns] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    <section aria-label={`${caption}, table`} tabIndex={0} className={scroller}>
+      <table className={table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={columnHeading}>
+              {nameColumn}
+            </th>
+            {figureColumns.map((column) => (
+              <th key={column} scope="col" className={figureCell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, figures }) => (
+            <tr key={key}>
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              {figureColumns.map((column, index) => (
+                <td key={column} className={figureCell}>
+                  {figures[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './ChartFrame.tsx';
+export type { ChartTableData, ChartTableRow } from './ChartTable.tsx';

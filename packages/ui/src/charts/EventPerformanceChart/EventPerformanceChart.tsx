@@ -1,0 +1,40 @@
+import { formatIndianDate } from '@quad/domain/time';
+import { useMemo } from 'react';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { formatFigure } from '../plot/figures.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { RowsSvg } from '../rows/RowsSvg.tsx';
+import { rowsLayout } from '../rows/rowsLayout.ts';
+import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
+
+export interface EventPerformanceChartProps extends ChartProps {
+  /** Newest first, as analytics has them. The last five are drawn, and all are in the table. */
+  events: readonly EventFigure[];
+  /** Of the campus. */
+  timeZone: string;
+}
+
+const LAST = 5;
+
+/** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
+export function EventPerformanceChart({ events, timeZone, description, ...frame }: EventPerformanceChartProps) {
+  const shown = useMemo(() => events.slice(0, LAST), [events]);
+  const data = useMemo(() => eventRows(shown, timeZone), [shown, timeZone]);
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? eventSentence(shown)}
+      isEmpty={events.length === 0}
+      toTable={() => ({
+        columns: ['Event', 'Date', 'Participants'],
+        rows: events.map(({ title, date, participants }, index) => ({
+          key: `${index} ${title}`,
+          name: title,
+          figures: [formatIndianDate(date, timeZone), formatFigure(participants)],
+        })),
+      })}
+    >
+      <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
+    </ChartFrame>
+  );
+}

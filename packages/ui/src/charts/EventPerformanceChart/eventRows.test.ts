@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { eventRows, eventSentence } from './eventRows.ts';
+
+const ROBOWARS = { title: 'Robowars', date: '2026-11-14T13:00:00.000Z', participants: 72 };
+const DRONES = { title: 'Drone Basics', date: '2026-10-31T13:00:00.000Z', participants: 41 };
+
+describe('eventRows', () => {
+  it('has a row for each event with its day on campus, and a line at the average', () => {
+    const { rows, reference } = eventRows([ROBOWARS, DRONES], 'Asia/Kolkata');
+    expect(rows[0]).toEqual({
+      key: '0 Robowars',
+      name: 'Robowars',
+      detail: '14 Nov 2026',
+      value: 72,
+      figure: '72',
+      spoken: '72 participants',
+    });
+    expect(reference).toEqual({ value: 57, text: 'Average 57' });
+  });
+
+  it('has no average of one event, and no date where there is none', () => {
+    const { rows, reference } = eventRows([{ ...ROBOWARS, date: '' }], 'Asia/Kolkata');
+    expect(rows[0]?.detail).toBeUndefined();
+    expect(reference).toBeUndefined();
+  });
+
+  it('tells two events of one title apart', () => {
+    const keys = eventRows([ROBOWARS, ROBOWARS], 'Asia/Kolkata').rows.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+it.each([
+  [[ROBOWARS, DRONES], 'Robowars had 72 participants, 15 more than the average of the last 2 events (57).'],
+  [[DRONES, ROBOWARS], 'Drone Basics had 41 participants, 16 fewer than the average of the last 2 events (57).'],
+  [[DRONES, DRONES], 'Drone Basics had 41 participants, as many as the average of the last 2 events (41).'],
+  [[{ ...DRONES, participants: 1 }], 'Drone Basics had 1 participant.'],
+  [[], ''],
+])('%j', (events, sentence) => expect(eventSentence(events)).toBe(sentence));

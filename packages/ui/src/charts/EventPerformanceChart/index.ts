@@ -1,0 +1,2 @@
+export * from './EventPerformanceChart.tsx';
+export type { EventFigure } from './eventRows.ts';

@@ -1,0 +1,36 @@
+import { label, statusFill, statusLine } from '../plot/marks.css.ts';
+import type { DrawingProps } from '../plot/plotLayout.ts';
+import { count } from './pipeline.css.ts';
+import type { PipelineLayout, StatusMark } from './pipelineLayout.ts';
+
+/** Completed is filled, planned is an empty frame, ongoing is half there, cancelled is crossed out. */
+function Mark({ status, box, hatch }: StatusMark) {
+  if (status === 'completed' || status === 'other') return <rect {...box} rx={2} className={statusFill[status]} />;
+  return (
+    <>
+      <rect {...box} rx={2} className={statusLine[status]} />
+      {hatch && <path d={hatch} className={statusLine[status]} />}
+    </>
+  );
+}
+
+/** Draws what `pipelineLayout` decided. */
+export function PipelineSvg({ layout: { marks, counts, names, anchor } }: DrawingProps<PipelineLayout>) {
+  return (
+    <g textAnchor={anchor}>
+      {marks.map((mark) => (
+        <Mark {...mark} key={mark.key} />
+      ))}
+      {counts.map(({ key, x, y, text }) => (
+        <text key={key} x={x} y={y} className={count}>
+          {text}
+        </text>
+      ))}
+      {names.map(({ key, x, y, text }) => (
+        <text key={key} x={x} y={y} className={label}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}

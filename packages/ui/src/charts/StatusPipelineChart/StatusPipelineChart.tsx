@@ -1,0 +1,31 @@
+import type { Counted } from '@quad/domain/analytics';
+import { useMemo } from 'react';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { formatFigure } from '../plot/figures.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { PipelineSvg } from './PipelineSvg.tsx';
+import { pipelineLayout } from './pipelineLayout.ts';
+import { pipelineSentence, toStages } from './stages.ts';
+
+export interface StatusPipelineChartProps extends ChartProps {
+  /** How many events there are of each status (`_id`), as analytics has them. */
+  pipeline: readonly Counted[];
+}
+
+/** How far the events have come: planned, ongoing, completed, cancelled. Use DonutChart instead for kinds that have no order. */
+export function StatusPipelineChart({ pipeline, description, ...frame }: StatusPipelineChartProps) {
+  const stages = useMemo(() => toStages(pipeline), [pipeline]);
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? pipelineSentence(pipeline)}
+      isEmpty={pipeline.length === 0}
+      toTable={() => ({
+        columns: ['Status', 'Events', 'Share'],
+        rows: stages.map(({ key, name, count, share }) => ({ key, name, figures: [formatFigure(count), share] })),
+      })}
+    >
+      <Plot label={frame.title} data={stages} toLayout={pipelineLayout} drawing={PipelineSvg} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { pipelineLayout } from './pipelineLayout.ts';
+import { toStages } from './stages.ts';
+
+const BOX = { width: 406, em: 10, isRightToLeft: false };
+const STAGES = toStages([
+  { _id: 'planned', count: 10 },
+  { _id: 'completed', count: 20 },
+  { _id: 'cancelled', count: 10 },
+]);
+
+function segments(layout: ReturnType<typeof pipelineLayout>) {
+  return layout.marks.filter(({ key }) => key.startsWith('segment'));
+}
+
+describe('pipelineLayout', () => {
+  it('fills the width with a segment for each status that has events', () => {
+    const boxes = segments(pipelineLayout(STAGES, BOX)).map(({ box }) => [box.x, box.width]);
+    expect(boxes).toEqual([
+      [0, 101.5],
+      [104.5, 197],
+      [304.5, 101.5],
+    ]);
+  });
+
+  it('says every status in figures, zero too', () => {
+    const { counts, names } = pipelineLayout(STAGES, BOX);
+    expect(names.map(({ text }, index) => `${counts[index]?.text} ${text}`)).toEqual([
+      '10 planned',
+      '0 ongoing',
+      '20 completed',
+      '10 cancelled',
+    ]);
+  });
+
+  it('puts four figures in a row where there is room, else two and two, else one under another', () => {
+    const rows = (width: number) => pipelineLayout(STAGES, { ...BOX, width }).counts.map(({ y }) => Math.round(y));
+    expect(new Set(rows(406)).size).toBe(1);
+    expect(new Set(rows(260)).size).toBe(2);
+    expect(new Set(rows(100)).size).toBe(4);
+  });
+
+  it('tells the statuses apart without color', () => {
+    const textures = segments(
+      pipelineLayout(toStages([...['planned', 'ongoing', 'completed', 'cancelled']].map((_id) => ({ _id, count: 1 }))), BOX),
+    );
+    expect(textures.map(({ status, hatch }) => [status, hatch !== ''])).toEqual([
+      ['planned', false],
+      ['ongoing', true],
+      ['completed', false],
+      ['cancelled', true],
+    ]);
+  });
+
+  it('knows what a pointer means, in the strip and at the figures', () => {
+    const { pointAt } = pipelineLayout(STAGES, BOX);
+    expect([pointAt(50, 5), pointAt(200, 5), pointAt(400, 5)]).toEqual([0, 2, 3]);
+    expect([pointAt(50, 40), pointAt(150, 40)]).toEqual([0, 1]);
+    expect(pointAt(50, 900)).toBe(-1);
+  });
+
+  it('runs from right to left with the page', () => {
+    const layout = pipelineLayout(STAGES, { ...BOX, isRightToLeft: true });
+    expect(segments(layout)[0]?.box.x).toBe(304.5);
+    expect(layout.counts[0]?.x).toBe(406);
+    expect(layout.anchor).toBe('end');
+  });
+
+  it('has no segment where there are no events', () => {
+    const layout = pipelineLayout(toStages([]), BOX);
+    expect(segments(layout)).toEqual([]);
+    expect(layout.points).toHaveLength(4);
+  });
+});

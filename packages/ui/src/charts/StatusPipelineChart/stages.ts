@@ -1,0 +1,44 @@
+import type { Counted } from '@quad/domain/analytics';
+import { counted, formatFigure, share, sum } from '../plot/figures.ts';
+import type { PaintedStatus } from '../plot/marks.css.ts';
+
+export interface Stage {
+  key: string;
+  name: string;
+  count: number;
+  share: string;
+  status: PaintedStatus;
+}
+
+const EVENTS = { one: 'event', other: 'events' };
+const ORDER = ['planned', 'ongoing', 'completed', 'cancelled'] as const satisfies readonly PaintedStatus[];
+
+function countOf(pipeline: readonly Counted[], status: string): number {
+  return sum(pipeline.filter(({ _id }) => _id === status).map(({ count }) => count));
+}
+
+/** The four states in the order in which an event goes through them, those with no event too; what has no known state last. */
+export function toStages(pipeline: readonly Counted[]): Stage[] {
+  const total = sum(pipeline.map(({ count }) => count));
+  const stages: Stage[] = ORDER.map((status) => {
+    const count = countOf(pipeline, status);
+    return { key: status, name: status, count, share: share(count, total), status };
+  });
+  const rest = total - sum(stages.map(({ count }) => count));
+  return rest > 0 ? [...stages, { key: 'other', name: 'other', count: rest, share: share(rest, total), status: 'other' }] : stages;
+}
+
+/** How far the events have come, in a sentence. */
+export function pipelineSentence(pipeline: readonly Counted[]): string {
+  const total = sum(pipeline.map(({ count }) => count));
+  if (total === 0) return 'No events yet.';
+  const said = toStages(pipeline)
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${formatFigure(count)} ${name}`);
+  return `${counted(total, EVENTS)}: ${said.join(', ')}.`;
+}
+
+/** '9 events, 27%' */
+export function stageText({ count, share: part }: Stage): string {
+  return `${counted(count, EVENTS)}, ${part}`;
+}

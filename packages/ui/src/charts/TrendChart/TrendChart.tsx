@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { capitalized, formatFigure } from '../plot/figures.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { fillMonths, latestMonth, type Month, type MonthlyFigure, monthAndYear } from './months.ts';
+import { TrendSvg } from './TrendSvg.tsx';
+import { trendLayout } from './trendLayout.ts';
+import { type Measure, trendSentence } from './trendSentence.ts';
+
+export interface TrendChartProps extends ChartProps {
+  /** In any order; months without a figure are shown as zero. */
+  figures: readonly MonthlyFigure[];
+  measure: Measure;
+  /** How many months are shown. */
+  months?: number;
+  /** The last month that is shown; the latest that has a figure where nothing is said. */
+  until?: Month;
+}
+
+/** More points than this run into each other. */
+const MOST_MONTHS = 36;
+
+function tooLong(months: number): string {
+  return `${formatFigure(months)} months are too many to show month by month. Choose a range of at most ${MOST_MONTHS} months.`;
+}
+
+/**
+ * How a figure went, month by month, with the latest named. Use BarChart instead to compare things that have no order in
+ * time. A range of more than 36 months shows an error that says so.
+ */
+export function TrendChart({ figures, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
+  const last = until ?? latestMonth(figures);
+  const isTooLong = months > MOST_MONTHS;
+  const data = useMemo(
+    () => ({ months: last && !isTooLong ? fillMonths(figures, { months, until: last }) : [], unit: measure }),
+    [figures, months, last, isTooLong, measure],
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? trendSentence(data.months, measure)}
+      isEmpty={figures.length === 0}
+      error={error ?? (isTooLong ? tooLong(months) : undefined)}
+      onRetry={error === undefined ? undefined : onRetry}
+      toTable={() => ({
+        columns: ['Month', capitalized(measure.other)],
+        rows: data.months.map((month) => ({ key: monthAndYear(month), name: monthAndYear(month), figures: [formatFigure(month.value)] })),
+      })}
+    >
+      <Plot label={frame.title} data={data} toLayout={trendLayout} drawing={TrendSvg} start="last" />
+    </ChartFrame>
+  );
+}

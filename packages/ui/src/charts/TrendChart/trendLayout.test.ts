@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fillMonths } from './months.ts';
+import { trendLayout } from './trendLayout.ts';
+
+const BOX = { width: 400, em: 10, isRightToLeft: false };
+const UNIT = { one: 'participant', other: 'participants' };
+const UNTIL = { year: 2026, month: 11 };
+
+function year(values: readonly number[], months = values.length) {
+  const figures = values.map((value, index) => ({ year: 2026, month: 11 - index, value })).filter(({ month }) => month > 0);
+  return { months: fillMonths(figures, { months, until: UNTIL }), unit: UNIT };
+}
+
+describe('trendLayout', () => {
+  it('has a point for each month, oldest first, evenly apart and inside the drawing', () => {
+    const { points, height } = trendLayout(year([84, 72], 12), BOX);
+    expect(points).toHaveLength(12);
+    const steps = points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.3);
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThanOrEqual(392);
+      expect(y).toBeLessThan(height);
+    }
+    expect(points.at(-1)).toMatchObject({ name: 'November 2026', value: '84 participants' });
+    expect(points[0]).toMatchObject({ name: 'December 2025', value: '0 participants' });
+  });
+
+  it('puts more higher up and zero on the ground line', () => {
+    const { points, figureLabels, rules } = trendLayout(year([90, 45, 0]), BOX);
+    const [zero, middle, most] = points.map(({ y }) => y);
+    expect(zero).toBe(137);
+    expect(middle).toBeCloseTo(((zero ?? 0) + (most ?? 0)) / 2, 0);
+    expect(figureLabels.map(({ text }) => text)).toEqual(['0', '50', '100']);
+    expect(rules).toMatch(/^M\S+ 137H392M/);
+  });
+
+  it('has whole numbers only on its axis', () => {
+    expect(trendLayout(year([1, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);
+    expect(trendLayout(year([0, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);
+  });
+
+  it('names the latest point where it stands', () => {
+    const { latest } = trendLayout(year([84, 72]), BOX);
+    expect(latest?.label).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
+  });
+
+  it('always labels the latest month, and fewer of the others where it is narrow', () => {
+    const wide = trendLayout(year([1], 12), { ...BOX, width: 600 }).monthLabels.map(({ text }) => text);
+    const narrow = trendLayout(year([1], 12), { ...BOX, width: 240 }).monthLabels.map(({ text }) => text);
+    expect(wide).toEqual(['Dec', '2025', 'Jan', '2026', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
+    expect(narrow).toEqual(['Jan', '2026', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
+  });
+
+  it('runs from right to left with the page', () => {
+    const { points, figureAnchor, figureLabels } = trendLayout(year([84, 72, 60]), { ...BOX, isRightToLeft: true });
+    expect(points[0]?.x).toBeGreaterThan(points[2]?.x ?? 0);
+    expect(points[2]?.x).toBe(8);
+    expect(figureAnchor).toBe('end');
+    expect(figureLabels[0]?.x).toBe(400);
+  });
+
+  it('puts a single month in the middle', () => {
+    const { points, line, dots } = trendLayout(year([84]), BOX);
+    expect(points).toHaveLength(1);
+    expect(points[0]?.x).toBeGreaterThan(150);
+    expect(points[0]?.x).toBeLessThan(250);
+    expect(line).not.toContain('NaN');
+    expect(dots).toBe('');
+  });
+
+  it('never says NaN, whatever the width', () => {
+    for (const width of [1, 120, 320, 1440]) {
+      expect(JSON.stringify(trendLayout(year([84, 72, 60]), { ...BOX, width }))).not.toMatch(/NaN|Infinity|null/);
+    }
+  });
+});

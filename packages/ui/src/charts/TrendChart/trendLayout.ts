@@ -1,0 +1,141 @@
+import { scaleLinear } from '@visx/scale';
+import { area as areaPath, line as linePath } from '@visx/shape';
+import { nearestPoint } from '../plot/cursor.ts';
+import { counted, formatFigure, type Unit } from '../plot/figures.ts';
+import type { AxisLabel } from '../plot/HairlineAxis.tsx';
+import { circlePath } from '../plot/paths.ts';
+import type { PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
+import { textWidth } from '../plot/words.ts';
+import { type MonthlyFigure, monthAndYear, shortMonth } from './months.ts';
+
+export interface TrendData {
+  months: readonly MonthlyFigure[];
+  unit: Unit;
+}
+
+interface At {
+  x: number;
+  y: number;
+}
+
+interface MonthAt extends At {
+  month: MonthlyFigure;
+}
+
+export interface TrendLayout extends PlotLayout {
+  line: string;
+  area: string;
+  /** All points but the latest. */
+  dots: string;
+  latest: { path: string; label: At & { text: string; anchor: 'start' | 'middle' | 'end' } } | undefined;
+  monthLabels: readonly AxisLabel[];
+  figureLabels: readonly AxisLabel[];
+  /** Where the figures of the axis begin or end. */
+  figureAnchor: 'start' | 'end';
+  rules: string;
+}
+
+interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Height of the area that the line may take, in em. */
+const RISE = 11;
+const LINE = 1.35;
+const STEPS = 3;
+const DOT = 2.5;
+const LATEST_DOT = 5;
+const MARK = 8;
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function toFigureScale(months: readonly MonthlyFigure[]) {
+  const most = Math.max(1, ...months.map(({ value }) => value));
+  const scale = scaleLinear<number>({ domain: [0, most], nice: STEPS });
+  return { scale, steps: scale.ticks(STEPS).filter(Number.isInteger) };
+}
+
+/** Leaves room for the figures of the axis where reading starts, and above for the name of the latest point. */
+function toFrame(steps: readonly number[], { width, em, isRightToLeft }: PlotBox): Frame {
+  const figures = Math.max(0, ...steps.map((step) => textWidth(formatFigure(step), em))) + 0.6 * em;
+  const [left, right] = isRightToLeft ? [MARK, figures] : [figures, MARK];
+  const top = 2 * LINE * em;
+  return { left, right: width - right, top, bottom: top + RISE * em };
+}
+
+function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean, figure: (value: number) => number): MonthAt[] {
+  const [from, to] = isRightToLeft ? [frame.right - MARK, frame.left] : [frame.left + MARK, frame.right];
+  const across = scaleLinear<number>({ domain: [0, months.length - 1], range: [from, to] });
+  return months.map((month, index) => ({
+    month,
+    x: round(months.length === 1 ? (from + to) / 2 : across(index)),
+    y: round(figure(month.value)),
+  }));
+}
+
+/** The latest month and as many before it as there is room for, each with its year where that begins or is first seen. */
+function labelMonths(points: readonly MonthAt[], bottom: number, em: number): AxisLabel[] {
+  const step = Math.abs((points[1]?.x ?? Number.POSITIVE_INFINITY) - (points[0]?.x ?? 0));
+  const every = Math.max(1, Math.ceil((3 * em) / step));
+  const shown = points.filter((_, index) => (points.length - 1 - index) % every === 0);
+  return shown.flatMap(({ month, x }, index) => {
+    const key = monthAndYear(month);
+    const name = { key, text: shortMonth(month), x, y: bottom + 1.2 * em };
+    const isNewYear = month.year !== shown[index - 1]?.month.year;
+    return isNewYear ? [name, { key: String(month.year), text: String(month.year), x, y: name.y + LINE * em }] : [name];
+  });
+}
+
+function nameLatest(latest: MonthAt | undefined, frame: Frame, { width, em }: PlotBox): TrendLayout['latest'] {
+  if (!latest) return undefined;
+  const { x, y, month } = latest;
+  const text = `${formatFigure(month.value)} in ${shortMonth(month)}`;
+  const half = textWidth(text, em) / 2;
+  const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle';
+  const at = { start: frame.left - MARK, middle: x, end: width }[anchor];
+  return { path: circlePath(x, y, LATEST_DOT), label: { x: at, y: y - 0.85 * em, text, anchor } };
+}
+
+function toPoint({ x, y, month }: MonthAt, unit: Unit): PlotPoint {
+  const name = monthAndYear(month);
+  return { key: name, name, value: counted(month.value, unit), x, y, outline: circlePath(x, y, MARK) };
+}
+
+/** Figures over months: a line over a few hairlines, the latest point marked and named. Needs at least one month. */
+export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
+  const { months, unit } = data;
+  const { scale, steps } = toFigureScale(months);
+  const frame = toFrame(steps, box);
+  scale.range([frame.bottom, frame.top]);
+  const points = placePoints(data, frame, box.isRightToLeft, scale);
+  const named = points.map((at) => toPoint(at, unit));
+  const heights = steps.map((step) => ({ step, y: Math.round(scale(step)) }));
+  const ends = { x: ({ x }: At) => x, y: ({ y }: At) => y };
+  return {
+    width: box.width,
+    height: Math.ceil(frame.bottom + 2.9 * box.em),
+    points: named,
+    pointAt: (x) => nearestPoint(named, 'across', x),
+    line: linePath<At>(ends)([...points]) ?? '',
+    area: areaPath<At>({ x: ends.x, y0: frame.bottom, y1: ends.y })([...points]) ?? '',
+    dots: points
+      .slice(0, -1)
+      .map(({ x, y }) => circlePath(x, y, DOT))
+      .join(''),
+    latest: nameLatest(points.at(-1), frame, box),
+    monthLabels: labelMonths(points, frame.bottom, box.em),
+    figureLabels: heights.map(({ step, y }) => ({
+      key: String(step),
+      text: formatFigure(step),
+      x: box.isRightToLeft ? box.width : 0,
+      y: y + 0.35 * box.em,
+    })),
+    figureAnchor: box.isRightToLeft ? 'end' : 'start',
+    rules: heights.map(({ y }) => `M${round(frame.left)} ${y}H${round(frame.right)}`).join(''),
+  };
+}

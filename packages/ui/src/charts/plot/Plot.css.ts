@@ -1,0 +1,88 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+import { FORCED_COLORS } from './forcedColors.ts';
+
+/** Where the marked point is: its share of the width, and pixels from the top. */
+export const across = createVar();
+export const down = createVar();
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Keeps about the height of a chart until it is drawn, which is before the first paint. */
+export const plot = style(
+  featureRule({ minInlineSize: 0, minBlockSize: '4rem', fontSize: vars.type.size.xs, lineHeight: vars.type.leading.snug }),
+);
+
+/** Has the width of the plot and a height that no drawing changes. */
+export const ruler = style(featureRule({ blockSize: 0 }));
+
+export const cursor = style(
+  featureRule({ position: 'relative', borderRadius: vars.radius.small, touchAction: 'pan-y', cursor: 'default', userSelect: 'none' }),
+);
+
+/** Layouts say left and right themselves, so text must not turn round once more. */
+export const drawing = style(featureRule({ direction: 'ltr', overflow: 'visible', unicodeBidi: 'isolate' }));
+
+export const mark = style(
+  featureRule({
+    position: 'absolute',
+    insetBlockStart: 0,
+    left: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+
+export const outline = style(
+  featureRule({
+    fill: 'none',
+    stroke: vars.color.text.default,
+    strokeWidth: 2,
+    '@media': { [FORCED_COLORS]: { stroke: 'Highlight' } },
+  }),
+);
+
+/**
+ * A strip as wide as the plot. Its bubble moves along with the point and back by the same share of its own width, so that
+ * it never leaves the strip and nobody has to measure it.
+ */
+export const place = recipe({
+  base: featureRule({
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    pointerEvents: 'none',
+    zIndex: 1,
+    animation: `${appear} ${vars.motion.fast}`,
+  }),
+  variants: {
+    side: {
+      above: featureRule({ top: down, translate: '0 calc(-100% - 0.75rem)' }),
+      below: featureRule({ top: down, translate: '0 0.75rem' }),
+    },
+  },
+});
+
+export const bubble = style(
+  featureRule({
+    position: 'relative',
+    left: across,
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(16rem, 100%)',
+    translate: `calc(-1 * ${across})`,
+    display: 'grid',
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.action.primary.surface,
+    color: vars.color.text.inverse,
+    textAlign: 'start',
+  }),
+);
+
+export const bubbleName = style(featureRule({ fontWeight: vars.type.weight.bold }));

@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { pointAfterKey } from './cursor.ts';
+import { cursor } from './Plot.css.ts';
+import { PlotMark } from './PlotMark.tsx';
+import type { PlotLayout } from './plotLayout.ts';
+
+interface PlotCursorProps {
+  label: string;
+  layout: PlotLayout;
+  start: number;
+  isRightToLeft: boolean;
+  children: ReactNode;
+}
+
+interface Marked {
+  index: number;
+  /** The keyboard's moves are spoken; a pointer's owner sees the tooltip. */
+  isSpoken: boolean;
+}
+
+/** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not drawn again for it. */
+export function PlotCursor({ label, layout, start, isRightToLeft, children }: PlotCursorProps) {
+  const { points, width } = layout;
+  const [marked, setMarked] = useState<Marked>();
+  const point = marked && points[marked.index];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return setMarked(undefined);
+    const index = pointAfterKey(event.key, { index: marked?.index, count: points.length, start, isRightToLeft });
+    if (index === undefined) return;
+    event.preventDefault();
+    setMarked({ index, isSpoken: true });
+  };
+  const onFocus = (event: FocusEvent) => {
+    if (event.currentTarget.matches(':focus-visible')) setMarked({ index: start, isSpoken: true });
+  };
+  const onPointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const index = layout.pointAt(clientX - left, clientY - top);
+    if (index !== marked?.index) setMarked({ index, isSpoken: false });
+  };
+
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: an application is interactive; it is the chart's one stop of the tab key.
+    <div
+      role="application"
+      aria-roledescription="chart"
+      aria-label={label}
+      aria-description="Arrow keys move between the points."
+      tabIndex={0}
+      className={cursor}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => setMarked(undefined)}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setMarked(undefined)}
+    >
+      {children}
+      {point && <PlotMark point={point} width={width} />}
+      <VisuallyHidden>
+        <span role="status">{point && marked.isSpoken && `${point.name}: ${point.value}`}</span>
+      </VisuallyHidden>
+    </div>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above.
+  );
+}

@@ -1,0 +1,34 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { across, bubble, bubbleName, down, mark, outline, place } from './Plot.css.ts';
+import type { PlotPoint } from './plotLayout.ts';
+
+/** Room that a tooltip needs above its point before it goes below, in CSS pixels. */
+const ROOM_ABOVE = 64;
+
+interface PlotMarkProps {
+  point: PlotPoint;
+  /** Of the whole drawing, in CSS pixels. */
+  width: number;
+}
+
+/** Marks one point of a drawing and says what it is. */
+export function PlotMark({ point, width }: PlotMarkProps) {
+  const { x, y, name, value, outline: path, origin } = point;
+  return (
+    <>
+      <svg aria-hidden="true" className={mark}>
+        <path d={path} transform={origin && `translate(${origin.x} ${origin.y})`} className={outline} />
+      </svg>
+      <div
+        aria-hidden="true"
+        className={place({ side: y < ROOM_ABOVE ? 'below' : 'above' })}
+        style={assignInlineVars({ [across]: `${(x / width) * 100}%`, [down]: `${y}px` })}
+      >
+        <div className={bubble}>
+          <span className={bubbleName}>{name}</span>
+          <span>{value}</span>
+        </div>
+      </div>
+    </>
+  );
+}

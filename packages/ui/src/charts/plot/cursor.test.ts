@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { nearestPoint, pointAfterKey } from './cursor.ts';
+
+describe('pointAfterKey', () => {
+  const middle = { index: 4, count: 12, start: 11, isRightToLeft: false };
+
+  it.each([
+    ['ArrowRight', 5],
+    ['ArrowDown', 5],
+    ['ArrowLeft', 3],
+    ['ArrowUp', 3],
+    ['Home', 0],
+    ['End', 11],
+    ['Tab', undefined],
+    ['a', undefined],
+  ])('leads by %s from the fifth point to %s', (key, expected) => expect(pointAfterKey(key, middle)).toBe(expected));
+
+  it.each([
+    ['ArrowRight', 3],
+    ['ArrowLeft', 5],
+    ['ArrowDown', 5],
+  ])('leads by %s the other way where the page runs from right to left', (key, expected) => {
+    expect(pointAfterKey(key, { ...middle, isRightToLeft: true })).toBe(expected);
+  });
+
+  it('stops at both ends', () => {
+    expect(pointAfterKey('ArrowLeft', { ...middle, index: 0 })).toBe(0);
+    expect(pointAfterKey('ArrowRight', { ...middle, index: 11 })).toBe(11);
+  });
+
+  it('begins where the chart wants to be read first', () => {
+    expect(pointAfterKey('ArrowLeft', { ...middle, index: undefined })).toBe(11);
+  });
+});
+
+describe('nearestPoint', () => {
+  const points = [
+    { key: 'a', name: 'a', value: '1', x: 10, y: 90, outline: '' },
+    { key: 'b', name: 'b', value: '2', x: 50, y: 10, outline: '' },
+    { key: 'c', name: 'c', value: '3', x: 90, y: 50, outline: '' },
+  ];
+
+  it.each([
+    ['across', 40, 1],
+    ['across', 900, 2],
+    ['down', 55, 2],
+    ['down', -10, 1],
+  ] as const)('%s at %d is point %d', (axis, position, expected) => expect(nearestPoint(points, axis, position)).toBe(expected));
+
+  it('finds nothing among nothing', () => expect(nearestPoint([], 'across', 1)).toBe(-1));
+});

@@ -1,0 +1,49 @@
+import type { PlotPoint } from './plotLayout.ts';
+
+interface Position {
+  /** Undefined while nothing is marked. */
+  index: number | undefined;
+  count: number;
+  /** Where the first press leads. */
+  start: number;
+  isRightToLeft: boolean;
+}
+
+/** -1 for a key that leads to what was read before, 1 for what comes next. */
+function direction(key: string, isRightToLeft: boolean): number {
+  switch (key) {
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowUp':
+      return -1;
+    case 'ArrowRight':
+      return isRightToLeft ? -1 : 1;
+    case 'ArrowLeft':
+      return isRightToLeft ? 1 : -1;
+    default:
+      return 0;
+  }
+}
+
+/** The point that a key leads to, stopping at both ends; undefined for a key that means nothing to a chart. */
+export function pointAfterKey(key: string, { index, count, start, isRightToLeft }: Position): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = direction(key, isRightToLeft);
+  if (step === 0) return undefined;
+  return index === undefined ? start : Math.min(count - 1, Math.max(0, index + step));
+}
+
+/** The point that is nearest along a line of points ('across') or down a list ('down'); -1 where there is none. */
+export function nearestPoint(points: readonly PlotPoint[], axis: 'across' | 'down', position: number): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  points.forEach(({ x, y }, index) => {
+    const distance = Math.abs((axis === 'across' ? x : y) - position);
+    if (distance < least) {
+      least = distance;
+      nearest = index;
+    }
+  });
+  return nearest;
+}

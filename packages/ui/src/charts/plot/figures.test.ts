@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { capitalized, counted, formatFigure, share, sum } from './figures.ts';
+
+const PARTICIPANTS = { one: 'participant', other: 'participants' };
+
+it.each([
+  [0, '0 participants'],
+  [1, '1 participant'],
+  [1234567, '12,34,567 participants'],
+])('counts %d', (value, text) => expect(counted(value, PARTICIPANTS)).toBe(text));
+
+it.each([
+  [0, 0, '0%'],
+  [3, 0, '0%'],
+  [1, 3, '33%'],
+  [1, 1000, '<1%'],
+  [7, 7, '100%'],
+])('takes %d of %d for %s', (part, whole, text) => expect(share(part, whole)).toBe(text));
+
+it('writes and adds up', () => {
+  expect(formatFigure(100000)).toBe('1,00,000');
+  expect(capitalized('participants')).toBe('Participants');
+  expect(sum([1, 2, 3])).toBe(6);
+  expect(sum([])).toBe(0);
+});

@@ -1,0 +1,32 @@
+/** What is counted, for one and for any other number: 'participant', 'participants'. */
+export interface Unit {
+  one: string;
+  other: string;
+}
+
+const FIGURES = new Intl.NumberFormat('en-IN');
+
+/** A number as the campus writes it: 1234567 gives '12,34,567'. */
+export function formatFigure(value: number): string {
+  return FIGURES.format(value);
+}
+
+/** '1 participant', '84 participants'. */
+export function counted(value: number, unit: Unit): string {
+  return `${formatFigure(value)} ${value === 1 ? unit.one : unit.other}`;
+}
+
+/** How much of the whole, in whole percent: '36%'. Nothing of nothing is '0%'; a little of much is '<1%'. */
+export function share(part: number, whole: number): string {
+  const percent = whole > 0 ? (part / whole) * 100 : 0;
+  return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
+}
+
+/** The heading of a column of figures: 'Participants'. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

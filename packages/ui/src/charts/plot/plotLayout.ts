@@ -1,0 +1,35 @@
+/** What a layout is computed for. Lengths are CSS pixels. */
+export interface PlotBox {
+  width: number;
+  /** The size of a chart's text, so that everything grows with the reader's own font size. */
+  em: number;
+  /** Charts run from right to left where the page does. */
+  isRightToLeft: boolean;
+}
+
+/** One thing to point at: what it says, where its tooltip stands, and the outline that marks it. */
+export interface PlotPoint {
+  key: string;
+  name: string;
+  /** The figure with its unit, as it is shown and spoken: '84 participants'. */
+  value: string;
+  x: number;
+  y: number;
+  /** SVG path, around `origin` where there is one. */
+  outline: string;
+  origin?: { x: number; y: number };
+}
+
+/** What a chart's pure layer gives: the room that the drawing takes, and its points in reading order. */
+export interface PlotLayout {
+  width: number;
+  height: number;
+  points: readonly PlotPoint[];
+  /** The point that a pointer means at a place of the drawing; -1 where there is none. */
+  pointAt: (x: number, y: number) => number;
+}
+
+/** What a chart draws its marks from. */
+export interface DrawingProps<Layout> {
+  layout: Layout;
+}

@@ -1,0 +1,47 @@
+const NARROW = new Set(" .,:;'!|()[]fijlrtI1-");
+const WIDE = new Set('mwMW@%&—…');
+const FIRST_FULL_WIDTH = 0x2e80;
+
+/** Roughly how wide a character is in a sans serif face, in em; rather too wide than too narrow. */
+function characterWidth(character: string): number {
+  if (NARROW.has(character)) return 0.36;
+  if (WIDE.has(character)) return 0.92;
+  if ((character.codePointAt(0) ?? 0) >= FIRST_FULL_WIDTH) return 1;
+  return character === character.toLowerCase() ? 0.57 : 0.68;
+}
+
+/**
+ * About how wide a text will be, in the unit of `em`. An estimate, because asking the browser would make it lay the page
+ * out again for every label.
+ */
+export function textWidth(text: string, em: number): number {
+  let width = 0;
+  for (const character of text) {
+    width += characterWidth(character);
+  }
+  return width * em;
+}
+
+/** As much of a text as fits, with an ellipsis where something had to go. */
+export function shorten(text: string, width: number, em: number): string {
+  if (textWidth(text, em) <= width) return text;
+  const characters = [...text];
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`, em) > width) {
+    characters.pop();
+  }
+  return `${characters.join('').trimEnd()}…`;
+}
+
+/** A text in at most so many lines: broken between words, the last line shortened. SVG breaks no lines of its own. */
+export function breakLines(text: string, { width, em, most }: { width: number; em: number; most: number }): string[] {
+  const lines: string[] = [];
+  let rest = text.trim().split(/\s+/);
+  while (rest.length > 0 && lines.length < most - 1) {
+    const fitting = rest.findIndex((_, index) => textWidth(rest.slice(0, index + 1).join(' '), em) > width);
+    if (fitting === -1) break;
+    const taken = Math.max(1, fitting);
+    lines.push(shorten(rest.slice(0, taken).join(' '), width, em));
+    rest = rest.slice(taken);
+  }
+  return rest.length > 0 ? [...lines, shorten(rest.join(' '), width, em)] : lines;
+}

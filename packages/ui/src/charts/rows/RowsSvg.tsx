@@ -1,0 +1,58 @@
+import { Group } from '@visx/group';
+import { label, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
+import type { DrawingProps } from '../plot/plotLayout.ts';
+import { excess, excessHatch, referenceLine } from './rows.css.ts';
+import type { DrawnRow, RowsLayout } from './rowsLayout.ts';
+
+function Bar({ bar, track, excess: over }: Pick<DrawnRow, 'bar' | 'track' | 'excess'>) {
+  return (
+    <>
+      {track && <rect {...track} rx={2} className={trackFill} />}
+      <rect {...bar} rx={2} className={series} />
+      {over && <rect {...over.box} className={excess} />}
+      {over && <path d={over.hatch} className={excessHatch} />}
+    </>
+  );
+}
+
+function Words({ row: { name, detail, figure }, anchors }: { row: DrawnRow; anchors: RowsLayout['anchors'] }) {
+  return (
+    <>
+      {name.map(({ x, y, text: line }) => (
+        <text key={y} x={x} y={y} textAnchor={anchors.name} className={text}>
+          {line}
+        </text>
+      ))}
+      {detail && (
+        <text x={detail.x} y={detail.y} textAnchor={anchors.name} className={label}>
+          {detail.text}
+        </text>
+      )}
+      <text x={figure.x} y={figure.y} textAnchor={anchors.figure} className={strong}>
+        {figure.text}
+      </text>
+    </>
+  );
+}
+
+/** Draws what `rowsLayout` decided. */
+export function RowsSvg({ layout: { rows, reference, anchors } }: DrawingProps<RowsLayout>) {
+  return (
+    <>
+      {rows.map((row) => (
+        <Group key={row.key}>
+          <Words row={row} anchors={anchors} />
+          <Bar bar={row.bar} track={row.track} excess={row.excess} />
+        </Group>
+      ))}
+      {reference && (
+        <Group>
+          <path d={reference.path} className={referenceLine} />
+          <text x={reference.label.x} y={reference.label.y} textAnchor={reference.label.anchor} className={label}>
+            {reference.label.text}
+          </text>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -51,3 +51,12 @@ export const DialogGetsTheTheme: Story = {
 };
 
 export const RightToLeft: Story = { args: { direction: 'rtl' } };
+
+export const StyleTagCarriesTheNonce: Story = {
+  args: { ...DialogGetsTheTheme.args, nonce: 'of-this-page' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'At night' });
+    const lock = [...document.querySelectorAll('style')].find((tag) => tag.textContent.includes('data-scroll-locked'));
+    await expect(lock?.nonce).toBe('of-this-page');
+  },
+};

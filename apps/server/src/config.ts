@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { DEFAULT_INSTITUTE, Institute } from '@quad/domain/institute';
 import * as v from 'valibot';
@@ -18,8 +19,10 @@ export interface Config {
   readonly portalUrl: string;
   /** Origins besides the portal's own that may send unsafe requests. */
   readonly allowedOrigins: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed; false when people reach the server directly. */
-  readonly trustProxy: string | false;
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks or names such as loopback. Empty when people reach the server directly. */
+  readonly trustedProxies: readonly string[];
+  /** Folder of the built portal; undefined means the one that is built beside the server. */
+  readonly portalDir: string | undefined;
   /** Sign-in attempts that one address has in three minutes. */
   readonly loginAttemptsPerAddress: number;
   readonly institute: Institute;
@@ -56,7 +59,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const origins = v.pipe(
+const list = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -64,7 +67,21 @@ const origins = v.pipe(
       .map((part) => part.trim())
       .filter(Boolean),
   ),
-  v.array(origin),
+);
+
+const origins = v.pipe(list, v.array(origin));
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that stand for networks. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  return PROXY_NAMES.includes(text) || (isIP(address) > 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+}
+
+const proxies = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.check(isProxy, 'must list addresses or networks such as 10.0.0.0/8, or loopback'))),
 );
 
 const Variables = v.object({
@@ -78,7 +95,8 @@ const Variables = v.object({
   ),
   PORTAL_URL: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(proxies, ''),
+  PORTAL_DIR: v.optional(v.string()),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
@@ -127,7 +145,8 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     databaseUrl: values.DATABASE_URL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     allowedOrigins: values.ALLOWED_ORIGINS,
-    trustProxy: values.TRUST_PROXY ?? false,
+    trustedProxies: values.TRUST_PROXY,
+    portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
     institute: {
       name: values.INSTITUTE_NAME,

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { type Connection, openDatabase } from './db/client.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
+import { prepareStandIn } from './features/accounts/passwords.ts';
 import { FriendlyError } from './friendlyError.ts';
 import { openMailer } from './mail/openMailer.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
@@ -47,8 +48,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { connection, context } = await openContext(config);
   try {
     const demonstrationAccounts = await prepareDemonstration(context);
-    const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(), demonstrationAccounts });
+    const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     const address = await listen(app, config);
+    prepareStandIn().catch((error) => app.log.error({ err: error }, 'Passwords cannot be checked'));
     const sweeping = setInterval(
       () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
       SWEEP_EVERY_MS,
@@ -76,9 +78,9 @@ async function prepareDemonstration(context: Context): Promise<readonly Demonstr
   return demoAccounts(context.config.institute);
 }
 
-/** The portal is built beside the server; where it was not, the server answers calls only. */
-function findPortal(): string | undefined {
-  const folder = path.resolve(import.meta.dirname, '../../portal/dist');
+/** The portal is built beside the server; where there is none, the server answers calls only. */
+function findPortal({ portalDir }: Config): string | undefined {
+  const folder = portalDir ?? path.resolve(import.meta.dirname, '../../portal/dist');
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
 }
 

@@ -103,11 +103,6 @@ export async function stopSession(context: Context, request: FastifyRequest, rep
   reply.clearCookie(cookieName(context.config), cookieOptions(context.config));
 }
 
-/** Ends every session of a person, for instance when the password changed. */
-export async function endSessionsOf(db: Database, instituteId: string, userId: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)));
-}
-
 /** Removes sessions that are over. */
 export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock();

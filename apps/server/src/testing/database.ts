@@ -69,7 +69,7 @@ async function makeTemplate(template: string): Promise<void> {
   await connectPglite(client).migrate();
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const unfinished = `${template}.${process.pid}`;
+  const unfinished = `${template}.${randomUUID()}`;
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
   await rename(unfinished, template);
 }

@@ -13,10 +13,10 @@ export interface Spawned {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the real server from its sources, as a process of its own. */
+/** Starts the real server from its sources, as a process of its own, without the portal: that may be being built. */
 export function spawnServer(environment: Record<string, string>): Spawned {
   const child = spawn(process.execPath, ['--conditions=@quad/source', path.join(SERVER, 'main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', PORTAL_DIR: '/nowhere', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -8,7 +8,7 @@ export function CourtyardPlan() {
       <g className={drawing}>
         <rect x="2" y="2" width="82" height="82" rx="14" />
         <rect x="14" y="14" width="58" height="58" rx="7" />
-        <path d="M14 14l58 58M72 14L14 72M43 14v58M14 43h58M62 62l30 30M69 55l30 30" />
+        <path d="M16 16l54 54M70 16L16 70M43 14v58M14 43h58M72 64l28 28M64 72l28 28" />
         <circle cx="43" cy="43" r="12" />
         <circle cx="43" cy="43" r="19" />
       </g>

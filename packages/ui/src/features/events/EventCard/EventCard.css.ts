@@ -21,7 +21,7 @@ export const top = style(
 
 export const leaf = style(featureRule({ gridArea: 'leaf' }));
 
-export const status = style(featureRule({ gridArea: 'status' }));
+export const status = style(featureRule({ gridArea: 'status', display: 'flex' }));
 
 export const title = style(
   featureRule({

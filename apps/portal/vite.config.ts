@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
+import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER } from './build/placeholders.ts';
 
 const WORKER = '/mockServiceWorker.js';
@@ -34,7 +35,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ...(mode === 'demo' ? [demonstration()] : [])],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), ...(mode === 'demo' ? [demonstration()] : [])],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => ({
     // Reading a text off an object changes nothing, so schemas that no page uses may go.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', tags: ['$initial'], test: isNeededToSignIn }] } },
     },
   },
   server: {

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
-import { isEmailShaped } from '../fields/email.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
+import { Email } from './email.ts';
 import { isInstituteEmail } from './instituteEmail.ts';
 import { NewPassword } from './newPassword.ts';
-
-const Email = v.pipe(
-  requiredText('Enter your email address.', 254),
-  v.check((email) => email === '' || isEmailShaped(email), 'Please enter a valid email address.'),
-);
-
-/** What the sign-in form sends. The password is only checked for being there: rules are for setting one. */
-export const LoginInput = body({
-  email: Email,
-  password: v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'), v.maxLength(1000, ACCOUNT_TEXTS.loginFailed)),
-});
-export type LoginInput = v.InferOutput<typeof LoginInput>;
 
 /** The roll number as a student types it at registration: digits, possibly sent as a number. */
 const NumericId = v.pipe(

@@ -1,1 +1,2 @@
+export * from './defaultInstitute.ts';
 export * from './institute.ts';

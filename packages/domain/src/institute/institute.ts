@@ -22,12 +22,3 @@ export const Institute = v.object({
   roomSlotMinutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(24 * 60)),
 });
 export type Institute = v.InferOutput<typeof Institute>;
-
-/** A fictitious institute, so that the portal runs without any configuration. */
-export const DEFAULT_INSTITUTE: Institute = {
-  name: 'Campus Institute',
-  domain: 'campus.example',
-  portalTitle: 'Quad',
-  timeZone: 'Asia/Kolkata',
-  roomSlotMinutes: 120,
-};

@@ -57,7 +57,7 @@ function plannedEvent(random: Random, calendar: Calendar, { unit, plan: unitPlan
     mode: plan.isOnline ? 'online' : random.helpers.weightedArrayElement(MODES),
     ...registration(random, calendar, dated, announcedInDays),
     allocatedBudget: allocated,
-    spentBudget: endsAt < calendar.now ? Math.round((allocated * random.number.int({ min: 70, max: 100 })) / 100) : 0,
+    spentBudget: endsAt < calendar.now && !plan.isCancelled ? Math.round((allocated * random.number.int({ min: 70, max: 100 })) / 100) : 0,
     sponsors: days > 1 ? random.helpers.arrayElements(SPONSORS, { min: 1, max: 2 }) : [],
     status: plan.isCancelled ? 'cancelled' : 'planned',
     createdAt: calendar.at(announcedInDays, `${random.helpers.arrayElement(OFFICE_HOURS)}:${random.helpers.arrayElement(QUARTERS)}`),

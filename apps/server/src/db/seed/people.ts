@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 import type { Random } from './random.ts';
 
-export const STUDENT_COUNT = 400;
+const STUDENT_COUNT = 400;
 
 /** A person of the demonstration; only those who may sign in get a password. */
 export interface Person extends Omit<typeof users.$inferInsert, 'instituteId' | 'passwordHash'> {

@@ -1,5 +1,5 @@
 import type { Institute } from '@quad/domain/institute';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
@@ -46,6 +46,8 @@ async function insertDemonstration(tx: Database, instituteId: string, made: Demo
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
   await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
   await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
+  // The embedded database counts its rows only when told to, and plans its queries badly until then.
+  await tx.execute(sql`analyze`);
 }
 
 /** One hash for all of the accounts: they share their password anyway. */

@@ -5,6 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 
+type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
+
 /** An event with everything that its answers show, read in one statement. */
 export interface EventRecord {
   readonly event: EventRow;
@@ -14,41 +16,69 @@ export interface EventRecord {
   readonly roomRequests: readonly RoomRequest[];
 }
 
-const organizers = sql<EventRecord['organizers']>`(
-  select coalesce(json_agg(json_build_object('_id', ${users.id}, 'personal_info', json_build_object('name', ${users.name}))
-    order by ${users.name}, ${users.id}), '[]')
-  from ${eventOrganizers} join ${users} on ${users.instituteId} = ${eventOrganizers.instituteId} and ${users.id} = ${eventOrganizers.userId}
-  where ${eventOrganizers.instituteId} = ${events.instituteId} and ${eventOrganizers.eventId} = ${events.id})`;
-
-const participants = sql<EventRecord['participants']>`(
-  select coalesce(json_agg(${eventParticipants.userId} order by ${eventParticipants.userId}), '[]')
-  from ${eventParticipants}
-  where ${eventParticipants.instituteId} = ${events.instituteId} and ${eventParticipants.eventId} = ${events.id})`;
+const organizer = sql`json_build_object('_id', ${users.id}, 'personal_info', json_build_object('name', ${users.name}))`;
 
 /** A calendar day travels as midnight UTC, an instant as ISO 8601 with Z. */
-const roomRequestsAsSent = sql<EventRecord['roomRequests']>`(
-  select coalesce(json_agg(json_build_object(
-    '_id', ${roomRequests.id}, 'room', ${roomRequests.room}, 'time', ${roomRequests.time}, 'description', ${roomRequests.description},
-    'date', to_char(${roomRequests.date}, 'YYYY-MM-DD"T00:00:00.000Z"'), 'status', ${roomRequests.status},
-    'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})
-    order by ${roomRequests.requestedAt}, ${roomRequests.id}), '[]')
-  from ${roomRequests}
-  where ${roomRequests.instituteId} = ${events.instituteId} and ${roomRequests.eventId} = ${events.id})`;
+const request = sql`json_build_object(
+  '_id', ${roomRequests.id}, 'room', ${roomRequests.room}, 'time', ${roomRequests.time}, 'description', ${roomRequests.description},
+  'date', to_char(${roomRequests.date}, 'YYYY-MM-DD"T00:00:00.000Z"'), 'status', ${roomRequests.status},
+  'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
 
-/** Events with all that belongs to them, earliest start first and those without a date last. */
+/**
+ * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
+ * gathered once for all of the chosen events, not for each.
+ */
 export function findEvents(db: Database, instituteId: string, condition?: SQL): Promise<EventRecord[]> {
+  const isChosen = and(eq(events.instituteId, instituteId), condition);
+  const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
+  const ofChosen = (table: Belonging) =>
+    and(eq(table.instituteId, instituteId), inArray(table.eventId, db.select({ id: chosen.id }).from(chosen)));
+
+  const organizers = db
+    .select({
+      eventId: eventOrganizers.eventId,
+      list: sql<EventRecord['organizers']>`json_agg(${organizer} order by ${users.name}, ${users.id})`.as('organizer_list'),
+    })
+    .from(eventOrganizers)
+    .innerJoin(users, and(eq(users.instituteId, eventOrganizers.instituteId), eq(users.id, eventOrganizers.userId)))
+    .where(ofChosen(eventOrganizers))
+    .groupBy(eventOrganizers.eventId)
+    .as('organizers');
+  const participants = db
+    .select({
+      eventId: eventParticipants.eventId,
+      list: sql<string[]>`json_agg(${eventParticipants.userId} order by ${eventParticipants.userId})`.as('participant_list'),
+    })
+    .from(eventParticipants)
+    .where(ofChosen(eventParticipants))
+    .groupBy(eventParticipants.eventId)
+    .as('participants');
+  const requests = db
+    .select({
+      eventId: roomRequests.eventId,
+      list: sql<RoomRequest[]>`json_agg(${request} order by ${roomRequests.requestedAt}, ${roomRequests.id})`.as('request_list'),
+    })
+    .from(roomRequests)
+    .where(ofChosen(roomRequests))
+    .groupBy(roomRequests.eventId)
+    .as('requests');
+
   return db
+    .with(chosen)
     .select({
       event: events,
       unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category },
-      organizers,
-      participants,
-      roomRequests: roomRequestsAsSent,
+      organizers: sql<EventRecord['organizers']>`coalesce(${organizers.list}, '[]')`,
+      participants: sql<string[]>`coalesce(${participants.list}, '[]')`,
+      roomRequests: sql<RoomRequest[]>`coalesce(${requests.list}, '[]')`,
     })
     .from(events)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .where(and(eq(events.instituteId, instituteId), condition))
+    .leftJoin(organizers, eq(organizers.eventId, events.id))
+    .leftJoin(participants, eq(participants.eventId, events.id))
+    .leftJoin(requests, eq(requests.eventId, events.id))
+    .where(isChosen)
     .orderBy(asc(events.startsAt), asc(events.id));
 }
 

@@ -107,13 +107,13 @@ export async function listStudents({ db, instituteId }: Context): Promise<UserCh
   return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
-/** One event with all that belongs to it; for other features, which ask this service. */
-export async function findEvent(db: Database, instituteId: string, id: string): Promise<EventRecord | undefined> {
+/** One event with all that belongs to it. */
+async function findEvent(db: Database, instituteId: string, id: string): Promise<EventRecord | undefined> {
   const [record] = await findEvents(db, instituteId, eq(events.id, id));
   return record;
 }
 
-/** As `findEvent`, and nobody else changes it or asks for its rooms until the transaction ends. */
+/** One event with all that belongs to it; nobody else changes it or asks for its rooms until the transaction ends. */
 export async function holdEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
@@ -127,6 +127,6 @@ export async function changedEvent(db: Database, { clock, instituteId }: Context
   return toEvent(record, { now: clock(), withUnitType: true });
 }
 
-export function noSuchEvent(): Outcome<never> {
+function noSuchEvent(): Outcome<never> {
   return refuse('NOT_FOUND', NO_SUCH_EVENT);
 }

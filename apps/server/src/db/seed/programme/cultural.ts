@@ -47,7 +47,7 @@ const drama: UnitPlan = {
   type: 'Club',
   mailbox: 'drama',
   about: 'Theatre in Hindi and English, on the stage and in the street.',
-  venues: ['Open Air Theatre', 'Main Auditorium', 'Dance Studio'],
+  venues: ['Open Air Theatre', 'Main Auditorium'],
   events: [
     { title: 'Auditions for the Annual Play', type: 'Audition', shape: 'evening', about: 'A page of text will be given on the spot.' },
     { title: 'Street Play: The Last Tree', type: 'Performance', shape: 'evening', about: 'Twenty minutes in front of the library.' },
@@ -91,7 +91,7 @@ const service: UnitPlan = {
   type: 'Committee',
   mailbox: 'service',
   about: 'What students can do for the place they live in.',
-  venues: ['Sports Complex', 'Lecture Hall 5'],
+  venues: ['Senate Hall', 'Lecture Hall 5'],
   events: [
     {
       title: 'Clean Campus Drive',

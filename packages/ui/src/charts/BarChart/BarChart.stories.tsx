@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const UNITS = [
+  { name: 'Robotics Club', value: 12 },
+  { name: 'Music Club', value: 10 },
+  { name: 'Cricket Club', value: 8 },
+  { name: 'Coding Club', value: 7 },
+  { name: 'Debating Society', value: 6 },
+  { name: 'Dance Club', value: 5 },
+];
+
+const LONG_NAME = 'Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering';
+
+const meta = {
+  title: 'Charts/BarChart',
+  component: BarChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Position holders by unit',
+    figures: UNITS,
+    unit: { one: 'position holder', other: 'position holders' },
+    nameHeading: 'Unit',
+    emptyText: 'Units appear when their first position is filled.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.')).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Position holders by unit' })).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
+      <BarChart {...args} title="Five" figures={UNITS.slice(0, 5)} />
+      <BarChart {...args} title="One" figures={UNITS.slice(0, 1)} />
+      <BarChart {...args} title="Equal" figures={UNITS.map((unit) => ({ ...unit, value: 4 }))} />
+      <BarChart {...args} title="Far apart" figures={UNITS.map((unit, index) => ({ ...unit, value: 10 ** (6 - index) }))} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { figures: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { figures: Array.from({ length: 200 }, (_, index) => ({ name: `Club ${index + 1}`, value: 200 - index })) },
+};
+
+export const LongNames: Story = {
+  args: { figures: UNITS.map((unit, index) => ({ ...unit, id: unit.name, name: index % 2 === 0 ? LONG_NAME : unit.name })) },
+};
+
+export const AllZero: Story = {
+  args: { figures: UNITS.map((unit) => ({ ...unit, value: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No position holders yet. The largest 5 of 6 are drawn.')).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Position holders by unit' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Dance Club 5 10%' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Position holders by unit' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Robotics Club: 12 position holders');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Music Club: 10 position holders');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Debating Society: 6 position holders');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

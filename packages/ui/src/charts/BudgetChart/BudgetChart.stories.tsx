@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { BudgetChart } from './BudgetChart.tsx';
+
+function club(name: string, allocated: number, spent: number) {
+  return { _id: name, name, budget: { allocated_budget: allocated, spent_amount: spent } };
+}
+
+const CLUBS = [
+  club('Robotics Club', 225_000, 62_500),
+  club('Coding Club', 250_000, 75_000),
+  club('Astronomy Club', 120_000, 118_400),
+  club('Chess Club', 60_000, 71_300),
+];
+
+const meta = {
+  title: 'Charts/BudgetChart',
+  component: BudgetChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Budget by club',
+    clubs: CLUBS,
+    emptyText: 'Clubs appear when the council has its first one.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BudgetChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.')).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Budget by club' })).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
+      <BudgetChart {...args} title="Within" clubs={CLUBS.slice(0, 2)} />
+      <BudgetChart {...args} title="Over" clubs={CLUBS.slice(3)} />
+      <BudgetChart {...args} title="Nothing allocated" clubs={[club('New Club', 0, 500), club('Newer Club', 0, 0)]} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { clubs: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { clubs: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
+};
+
+export const LongNames: Story = {
+  args: {
+    clubs: [club('Society for the Promotion of Classical Indian Music, Dance and Drama among Students', 1_25_00_000, 97_45_250), ...CLUBS],
+  },
+};
+
+export const AllZero: Story = { args: { clubs: CLUBS.map(({ name }) => club(name, 0, 0)) } };
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Budget by club' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Chess Club ₹60,000 ₹71,300 119%' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Budget by club' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coding Club: ₹75,000 of ₹2,50,000');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Robotics Club: ₹62,500 of ₹2,25,000');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chess Club: ₹71,300 of ₹60,000, ₹11,300 over');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+
+const meta = {
+  title: 'Charts/ChartFrame',
+  component: ChartFrame,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Members',
+    description: 'Robotics Club leads with 12 of 22 members.',
+    isEmpty: false,
+    toTable: () => ({
+      columns: ['Club', 'Members'],
+      rows: [
+        { key: 'robotics', name: 'Robotics Club', figures: ['12'] },
+        { key: 'music', name: 'Music Club', figures: ['10'] },
+      ],
+    }),
+    children: <p>The drawing stands here.</p>,
+    emptyText: 'Figures appear when a club has its first member.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ChartFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <ChartFrame {...args} title="Loaded" />
+      <ChartFrame {...args} title="Loading" isLoading />
+      <ChartFrame {...args} title="Failed" error="Failed to load analytics data" />
+      <ChartFrame {...args} title="Retrying" error="Failed to load analytics data" isRetrying />
+      <ChartFrame {...args} title="Empty" isEmpty />
+    </Stack>
+  ),
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Members...');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load analytics data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
+    await expect(canvas.getByText('Figures appear when a club has its first member.')).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Members' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Music Club' })).toBeVisible();
+    await expect(canvas.queryByText('The drawing stands here.')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show chart' })).toHaveFocus();
+  },
+};
+
+export const WithLink: Story = {
+  args: { link: { href: '#clubs', text: 'View all clubs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View all clubs' })).toHaveAttribute('href', '#clubs');
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Members of the clubs of the Science and Technology Council in the tenure of 2026-2027, by club and year' },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DonutChart } from './DonutChart.tsx';
+
+const CATEGORIES = [
+  { name: 'technical', value: 38 },
+  { name: 'cultural', value: 30 },
+  { name: 'sports', value: 22 },
+  { name: 'academic', value: 15 },
+];
+
+const MANY = Array.from({ length: 14 }, (_, index) => ({ name: `Branch ${index + 1}`, value: 150 - index * 10 }));
+
+const meta = {
+  title: 'Charts/DonutChart',
+  component: DonutChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Events by category',
+    figures: CATEGORIES,
+    unit: { one: 'event', other: 'events' },
+    nameHeading: 'Category',
+    emptyText: 'Categories appear with the first event.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DonutChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('technical is the largest part: 36% of 105 events.')).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Events by category' })).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
+      <DonutChart {...args} title="Two" figures={CATEGORIES.slice(0, 2)} />
+      <DonutChart {...args} title="One" figures={CATEGORIES.slice(0, 1)} />
+      <DonutChart {...args} title="Eight" figures={MANY.slice(0, 8)} />
+      <DonutChart
+        {...args}
+        title="Small parts"
+        figures={CATEGORIES.map((figure, index) => ({ ...figure, value: index === 0 ? 1000 : 1 }))}
+      />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { figures: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { title: 'Students by branch', figures: MANY, unit: { one: 'student', other: 'students' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('application', { name: 'Students by branch' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Other: 270 students, 23%');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    figures: CATEGORIES.map((figure, index) => ({
+      ...figure,
+      name: `Computer Science, Data Engineering and Applied Mathematics ${index + 1}`,
+    })),
+  },
+};
+
+export const AllZero: Story = {
+  args: { figures: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events yet.')).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Events by category' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'sports 22 21%' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Events by category' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('technical: 38 events, 36%');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('cultural: 30 events, 29%');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('academic: 15 events, 14%');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,115 @@
+import { clubAnalytics } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EventPerformanceChart } from './EventPerformanceChart.tsx';
+
+const EVENTS = clubAnalytics().eventPerformance.participantsPerEvent;
+
+const meta = {
+  title: 'Charts/EventPerformanceChart',
+  component: EventPerformanceChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Participants of the last events',
+    events: EVENTS,
+    timeZone: 'Asia/Kolkata',
+    emptyText: 'Events appear here once they are completed.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof EventPerformanceChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Participants of the last events' })).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
+      <EventPerformanceChart {...args} title="Two" events={EVENTS.slice(0, 2)} />
+      <EventPerformanceChart {...args} title="One" events={EVENTS.slice(0, 1)} />
+      <EventPerformanceChart {...args} title="Without dates" events={EVENTS.map((event) => ({ ...event, date: '' }))} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { events: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = { args: { events: Array.from({ length: 12 }, () => EVENTS).flat() } };
+
+export const LongNames: Story = {
+  args: {
+    events: EVENTS.map((event) => ({
+      ...event,
+      title: `${event.title}: an evening of talks, trials and prizes with guests from four institutes`,
+    })),
+  },
+};
+
+export const AllZero: Story = { args: { events: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Participants of the last events' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Open Lab 5 Sept 2026 19' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Participants of the last events' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Line Follower Challenge: 72 participants');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drone Basics: 41 participants');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sensor Zoo: 33 participants');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

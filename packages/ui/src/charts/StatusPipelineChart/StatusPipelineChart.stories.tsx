@@ -1,0 +1,108 @@
+import { gensecAnalytics } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { StatusPipelineChart } from './StatusPipelineChart.tsx';
+
+const PIPELINE = gensecAnalytics().trends.eventPipeline;
+
+const meta = {
+  title: 'Charts/StatusPipelineChart',
+  component: StatusPipelineChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Events by status',
+    pipeline: PIPELINE,
+    emptyText: 'Events appear here as soon as one is planned.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof StatusPipelineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Events by status' })).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
+      <StatusPipelineChart {...args} title="All planned" pipeline={PIPELINE.slice(0, 1)} />
+      <StatusPipelineChart {...args} title="One of each" pipeline={PIPELINE.map((stage) => ({ ...stage, count: 1 }))} />
+      <StatusPipelineChart {...args} title="Without status" pipeline={[...PIPELINE, { _id: null, count: 4 }]} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { pipeline: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = { args: { pipeline: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
+
+export const AllZero: Story = {
+  args: { pipeline: PIPELINE.map((stage) => ({ ...stage, count: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events yet.')).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('table', { name: 'Events by status' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'ongoing 1 3%' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Events by status' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('planned: 9 events, 27%');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('ongoing: 1 event, 3%');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('cancelled: 2 events, 6%');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

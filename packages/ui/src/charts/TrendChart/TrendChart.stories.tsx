@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { TrendChart } from './TrendChart.tsx';
+
+const VALUES = [41, 66, 48, 72, 90, 0, 58, 103, 64, 79, 72, 84];
+
+/** The last of `VALUES` is October 2026. */
+function monthsOf(values: readonly number[]) {
+  return values.map((value, index) => {
+    const month = 2026 * 12 + 9 - (values.length - 1) + index;
+    return { year: Math.floor(month / 12), month: (month % 12) + 1, value };
+  });
+}
+
+const meta = {
+  title: 'Charts/TrendChart',
+  component: TrendChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Participation over 12 months',
+    figures: monthsOf(VALUES),
+    measure: { name: 'Participation', one: 'participant', other: 'participants' },
+    until: { year: 2026, month: 10 },
+    emptyText: 'The trend begins with the first event that is completed.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Participation rose to 84 in October 2026, from 72 in September.')).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Participation over 12 months' })).toBeVisible();
+    await expect(canvas.getByText('84 in Oct')).toBeVisible();
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <TrendChart {...args} title="Rising" figures={monthsOf([1, 2, 4, 8, 12, 20, 30, 44, 60, 80, 100, 126])} />
+      <TrendChart {...args} title="Falling" figures={monthsOf([126, 100, 80, 60, 44, 30, 20, 12, 8, 4, 2, 1])} />
+      <TrendChart {...args} title="Level" figures={monthsOf(VALUES.map(() => 50))} />
+      <TrendChart {...args} title="One peak" figures={monthsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12_345, 0])} />
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { figures: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { title: 'Participation over 36 months', months: 36, figures: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
+};
+
+export const LongNames: Story = {
+  args: {
+    title: 'Distinct participants of completed events of the Science and Technology Council and all of its clubs',
+    figures: monthsOf(VALUES.map((value) => value * 1_234_567)),
+  },
+};
+
+export const OneMonth: Story = {
+  args: { months: 1, title: 'Participation this month' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('84 participants in October 2026.')).toBeVisible();
+  },
+};
+
+export const OnlyOneMonthKnown: Story = { args: { figures: monthsOf([84]) } };
+
+export const AllZero: Story = {
+  args: { figures: monthsOf(VALUES.map(() => 0)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No participants from November 2025 to October 2026.')).toBeVisible();
+  },
+};
+
+export const RangeTooLong: Story = {
+  args: { months: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '240 months are too many to show month by month. Choose a range of at most 36 months.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
+    await expect(canvas.getByRole('row', { name: 'April 2026 0' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Participants' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
+    const spoken = canvas.getByRole('status');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(spoken).toHaveTextContent('October 2026: 84 participants');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(spoken).toHaveTextContent('September 2026: 72 participants');
+    await userEvent.keyboard('{Home}');
+    await expect(spoken).toHaveTextContent('November 2025: 41 participants');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(spoken).toHaveTextContent('November 2025: 41 participants');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(spoken).toHaveTextContent('January 2026: 48 participants');
+    await expect(canvas.getByText('January 2026')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('January 2026')).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(spoken).toHaveTextContent('October 2026: 84 participants');
+    await userEvent.tab();
+    await expect(spoken).toBeEmptyDOMElement();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
+    const { left, right, top } = chart.getBoundingClientRect();
+    await userEvent.pointer({ target: chart, coords: { clientX: right - 10, clientY: top + 90 } });
+    await expect(canvas.getByText('October 2026')).toBeVisible();
+    await userEvent.pointer({ target: chart, coords: { clientX: left + 10, clientY: top + 90 } });
+    await expect(canvas.getByText('November 2025')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('application', { name: 'Participation over 12 months' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('September 2026: 72 participants');
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Resized: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
+    const place = canvasElement.querySelector<HTMLElement>('[style]');
+    if (!place) throw new Error('The story has no place of its own.');
+    place.style.inlineSize = '18rem';
+    await waitFor(() => expect(chart.querySelector('svg')).toHaveAttribute('width', '288'));
+    place.style.inlineSize = '';
+  },
+};

@@ -36,7 +36,7 @@ export const President: Story = {
 };
 
 export const Many: Story = {
-  args: { events: manyEvents(60) },
+  args: { events: manyEvents(24) },
 };
 
 export const Empty: Story = {

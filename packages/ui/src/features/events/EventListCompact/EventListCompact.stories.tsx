@@ -41,7 +41,7 @@ export const LongTitle: Story = {
 };
 
 export const Many: Story = {
-  args: { events: manyEvents(120) },
+  args: { events: manyEvents(60) },
 };
 
 export const Empty: Story = {

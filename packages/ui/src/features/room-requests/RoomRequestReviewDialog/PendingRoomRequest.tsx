@@ -18,6 +18,8 @@ export interface PendingRoomRequestProps extends DecisionProgress {
   onDecide: (decision: RoomRequestDecision) => void;
 }
 
+const ON_ITS_WAY = 'The other decision is on its way.';
+
 function clashText({ request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events' | 'institute'>) {
   const clash = findClash({ request, event, events, institute });
   return clash && roomTakenText({ booking: clash.request, eventTitle: clash.event.title });
@@ -48,8 +50,8 @@ export function PendingRoomRequest({ request, event, events, institute, sending,
             size="small"
             aria-describedby={roomId}
             isBusy={sending === 'Rejected'}
-            aria-disabled={sending !== undefined}
-            onClick={sending ? undefined : decide('Rejected')}
+            unavailableReason={sending === 'Approved' ? ON_ITS_WAY : undefined}
+            onClick={decide('Rejected')}
           >
             Reject
           </Button>
@@ -58,7 +60,8 @@ export function PendingRoomRequest({ request, event, events, institute, sending,
             variant={warning ? 'secondary' : 'primary'}
             aria-describedby={roomId}
             isBusy={sending === 'Approved'}
-            onClick={sending ? undefined : decide('Approved')}
+            unavailableReason={sending === 'Rejected' ? ON_ITS_WAY : undefined}
+            onClick={decide('Approved')}
           >
             Approve
           </Button>

@@ -113,6 +113,7 @@ export const Deciding: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(row.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await expect(row.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(row.getByRole('button', { name: 'Reject' }));
     await expect(args.onDecide).toHaveBeenCalledOnce();
     await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Approve' }));

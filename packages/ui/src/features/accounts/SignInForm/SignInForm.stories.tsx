@@ -61,7 +61,7 @@ export const FieldErrors: Story = {
 export const Demonstration: Story = {
   args: { demonstrationAccounts },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'President' })).toBeVisible();
   },
 };
@@ -107,7 +107,7 @@ export const NotAnAddress: Story = {
 export const AccountChosen: Story = {
   args: { demonstrationAccounts },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Club coordinator' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Club coordinator' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('robotics@campus.example');
     await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

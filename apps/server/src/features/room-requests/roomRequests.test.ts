@@ -256,8 +256,9 @@ describe('a room that is taken', () => {
   it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const date = `2027-01-${String(round + 1).padStart(2, '0')}`;
-      const one = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date, time: '10:00' });
-      const other = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date, time: '11:00' });
+      const contested = { eventId: (await addEvent(server.context, { unitId })).id, requestedBy: coordinator.userId, date };
+      const one = await addRequest(server.context, { ...contested, time: '10:00' });
+      const other = await addRequest(server.context, { ...contested, time: '11:00' });
       const approvals = Array.from({ length: 50 }, (_, index) => decide(president, (index % 2 ? one : other).id, { status: 'Approved' }));
       const answers = await Promise.all(approvals);
       const states = [await stored(one.id), await stored(other.id)].map((row) => row?.status).sort();

@@ -31,6 +31,7 @@ beforeEach(async () => {
   made = 0;
   meanwhile = async () => undefined;
   server = await testApp({
+    environment: { LOG_LEVEL: 'silent' },
     prepare: (app, context) =>
       serve({ app, context }, createNote, async ({ actor, claim, body }) => {
         await meanwhile();

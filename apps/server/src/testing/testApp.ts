@@ -66,7 +66,7 @@ let passwordHash: Promise<string> | undefined;
 /** The whole server on the test file's database, with an institute of its own, a clock that stands still and a mailbox. */
 export async function testApp({ environment = {}, portalFolder, logStream, prepare }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = await testDatabase();
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }, '/nowhere');
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: MailMessage[] = [];
   let now = TEST_NOW;
   const context: Context = {

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?sign-in';
 
 /** The modules of the sign-in page that describe data. */
-const SIGN_IN = /\/(domain\/src\/(accounts\/(email|loginInput|user)|identity\/id|access\/roles|fields\/(body|text|answers))|api-client\/src\/contract\/(endpoint|problem|session\.contract))\.ts$/;
+const SIGN_IN =
+  /\/(domain\/src\/(accounts\/(email|loginInput|user)|identity\/id|access\/roles|fields\/(body|text))|api-client\/src\/contract\/(endpoint|problem|session\.contract))\.ts$/;
 
 /**
  * Gives the sign-in page a copy of valibot with only the functions that it uses itself. There is one module behind the

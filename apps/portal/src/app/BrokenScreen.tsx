@@ -7,7 +7,9 @@ export function BrokenScreen() {
   return (
     <Stack as="section" align="start">
       <h1>This page could not be shown</h1>
-      <p role="alert">Something in this page failed, or a part of it did not arrive. Nothing that you saved is lost. Reload the page to go on.</p>
+      <p role="alert">
+        Something in this page failed, or a part of it did not arrive. Nothing that you saved is lost. Reload the page to go on.
+      </p>
       <Button variant="primary" onClick={reload}>
         Reload
       </Button>

@@ -5,7 +5,7 @@ import { useSignIn } from './useSignIn.ts';
 
 /** Signs in over the screen that the person was using; nothing on it is lost. Closing it signs out. */
 export default function SignInAgainDialog() {
-  const { signIn, isBusy } = useSignIn();
+  const { signIn, ...progress } = useSignIn();
   const logout = useLogout();
   return (
     <Dialog
@@ -15,7 +15,7 @@ export default function SignInAgainDialog() {
       description="Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out."
       size="small"
     >
-      <SignInForm onSignIn={signIn} isBusy={isBusy} />
+      <SignInForm onSignIn={signIn} {...progress} />
     </Dialog>
   );
 }

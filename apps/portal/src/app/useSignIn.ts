@@ -1,24 +1,27 @@
-import { errorText, useLogin } from '@quad/api-client/hooks';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { ApiError, errorText, useLogin } from '@quad/api-client/hooks';
+import { SIGN_IN_TEXTS } from '@quad/domain/messages';
 import { showToast } from '@quad/ui';
 import { useState } from 'react';
 import { preloadPage } from './pages.ts';
 
-/** Signs in and says how it went. What follows is the guard's business. */
+/** Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business. */
 export function useSignIn() {
   const login = useLogin();
   const [isBusy, setBusy] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const signIn = async (credentials: { email: string; password: string }) => {
     setBusy(true);
+    setFieldErrors({});
     preloadPage('/dashboard');
     try {
       await login(credentials);
-      showToast({ tone: 'positive', message: ACCOUNT_TEXTS.loginSucceeded });
+      showToast({ tone: 'positive', message: SIGN_IN_TEXTS.loginSucceeded });
     } catch (error) {
-      showToast({ tone: 'critical', message: errorText(error, ACCOUNT_TEXTS.loginFailed) });
+      if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
+      showToast({ tone: 'critical', message: errorText(error, SIGN_IN_TEXTS.loginFailed) });
     } finally {
       setBusy(false);
     }
   };
-  return { signIn, isBusy };
+  return { signIn, isBusy, fieldErrors };
 }

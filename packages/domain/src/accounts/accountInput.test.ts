@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput, registerInput } from './accountInput.ts';
+import { ForgotPasswordInput, RegisterInput, ResetPasswordInput, registerInput } from './accountInput.ts';
+import { LoginInput } from './loginInput.ts';
 
 const asha = { name: 'Asha Patil', ID: '20240101', email: 'asha.patil@campus.example', password: 'long enough to keep' };
 

@@ -10,6 +10,10 @@ const LONGEST_PASSWORD_READ = 1000;
  */
 export const LoginInput = body({
   email: Email,
-  password: v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'), v.maxLength(LONGEST_PASSWORD_READ, 'The password is too long.')),
+  password: v.pipe(
+    v.string('Enter your password.'),
+    v.nonEmpty('Enter your password.'),
+    v.maxLength(LONGEST_PASSWORD_READ, 'The password is too long.'),
+  ),
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;

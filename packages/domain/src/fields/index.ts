@@ -4,5 +4,6 @@ export * from './dates.ts';
 export * from './email.ts';
 export * from './list.ts';
 export * from './number.ts';
+export * from './optionalId.ts';
 export * from './text.ts';
 export * from './webAddress.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hasControlCharacter, OptionalId, optionalText, requiredId, requiredText } from './text.ts';
+import { OptionalId } from './optionalId.ts';
+import { hasControlCharacter, optionalText, requiredId, requiredText } from './text.ts';
 
 const Title = requiredText('Enter a title.');
 

@@ -1,13 +1,9 @@
+import { SIGN_IN_TEXTS } from './signIn.ts';
+
 /** Texts of the account pages, onboarding included. */
 export const ACCOUNT_TEXTS = {
-  loading: 'Loading...',
+  ...SIGN_IN_TEXTS,
   loadingUser: 'Loading user data...',
-  forgotPasswordLink: 'Forgot password?',
-  googleLink: 'Sign in with Google',
-  signUpLink: 'Sign Up',
-  loggingIn: 'Logging in...',
-  loginSucceeded: 'Login successful!',
-  loginFailed: 'Login failed. Please check your credentials.',
   registering: 'Registering...',
   registered: 'Registration successful!',
   registrationFailed: 'Registration failed. Please try again.',

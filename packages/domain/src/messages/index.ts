@@ -8,4 +8,5 @@ export * from './orgUnits.ts';
 export * from './positions.ts';
 export * from './profile.ts';
 export * from './roomRequests.ts';
+export * from './signIn.ts';
 export * from './skills.ts';

@@ -6,10 +6,10 @@ import { useSignIn } from '../../app/useSignIn.ts';
 /** /login. The guard leads on as soon as somebody is signed in. */
 export function LoginPage() {
   const institute = useInstitute();
-  const { signIn, isBusy } = useSignIn();
+  const { signIn, ...progress } = useSignIn();
   return (
     <AccountPage institute={institute} title="Sign in">
-      <SignInForm onSignIn={signIn} isBusy={isBusy} demonstrationAccounts={useDemonstrationAccounts()} />
+      <SignInForm onSignIn={signIn} {...progress} demonstrationAccounts={useDemonstrationAccounts()} />
     </AccountPage>
   );
 }

@@ -1,3 +1,3 @@
 export * from './AccountPage/AccountPage.tsx';
-export * from './SignInForm/DemonstrationAccounts.tsx';
+export type { DemonstrationAccount } from './SignInForm/DemonstrationAccounts.tsx';
 export * from './SignInForm/SignInForm.tsx';

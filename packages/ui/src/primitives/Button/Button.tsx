@@ -1,8 +1,10 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, lazy, type MouseEvent, type ReactNode, type Ref, Suspense } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
 import { ring } from '../Spinner/Spinner.css.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { button, label } from './Button.css.ts';
+
+/** With its tooltip, which most pages never need. */
+const UnavailableButton = lazy(async () => ({ default: (await import('./UnavailableButton.tsx')).UnavailableButton }));
 
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
@@ -100,21 +102,13 @@ function ButtonAction(props: ButtonActionProps) {
   if (unavailableReason === undefined) {
     return <button {...attributes}>{content}</button>;
   }
+  const plain = <button {...attributes}>{content}</button>;
   return (
-    <Tooltip text={unavailableReason}>
-      {(owner) => (
-        <button
-          {...attributes}
-          {...owner}
-          onClick={(event) => {
-            swallow(event);
-            owner.onClick(event);
-          }}
-        >
-          {content}
-        </button>
-      )}
-    </Tooltip>
+    <Suspense fallback={plain}>
+      <UnavailableButton reason={unavailableReason} attributes={attributes}>
+        {content}
+      </UnavailableButton>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { box, icon, message as messageStyle } from './ErrorState.css.ts';
 
@@ -15,7 +15,9 @@ export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateP
   return (
     <div className={box}>
       <p role="alert" className={messageStyle}>
-        <CircleAlert size={20} aria-hidden="true" className={icon} />
+        <span className={icon}>
+          <AlertIcon size={20} />
+        </span>
         {message}
       </p>
       {onRetry && (

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
 import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label as labelStyle, requiredLabel } from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
 
@@ -38,7 +38,9 @@ export function Field({ label, hint, error, isRequired = false, aside, children 
       )}
       {error && (
         <p id={errorId} role="alert" className={errorStyle}>
-          <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
+          <span className={errorIcon}>
+            <AlertIcon size={16} />
+          </span>
           {error}
         </p>
       )}

@@ -43,15 +43,8 @@ export const Busy: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { error: { message: 'Login failed. Please check your credentials.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
-  },
-};
-
 export const FieldErrors: Story = {
-  args: { error: { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } } },
+  args: { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');

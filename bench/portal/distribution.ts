@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The chunks of a build by key, as Vite writes them into its manifest. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** A built portal. */
+export interface Distribution {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly loginPage: string;
+}
+
+const BUILT_PORTAL = path.resolve(import.meta.dirname, '../../apps/portal/dist');
+
+/** Reads a built portal: the one of this repository, unless another folder is named. */
+export function readDistribution(folder = BUILT_PORTAL): Distribution {
+  if (!existsSync(path.join(folder, 'login.html'))) throw new Error(`No built portal in ${folder}: run "npm run build" first.`);
+  return {
+    folder,
+    manifest: JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
+    loginPage: readFileSync(path.join(folder, 'login.html'), 'utf8'),
+  };
+}
+
+/** The files that have arrived once the chunks of these keys can run: their own and those that they import, in turn. */
+export function filesToRun(manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunkOf(manifest, key).imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return new Set([...seen].map((key) => chunkOf(manifest, key).file));
+}
+
+/** The chunk of a key; throws where the build has none, because then the figure would be too small. */
+export function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}.`);
+  return chunk;
+}
+
+/** Bytes of these files as the server sends them: their brotli copies. */
+export function sentBytes(folder: string, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
+}
+
+/** What has to be sent for some files when others have arrived before. */
+export function without(files: Iterable<string>, arrived: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !arrived.has(file));
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
+import { SIGN_IN_TEXTS } from '../messages/signIn.ts';
 import { Email } from './email.ts';
 
 const LONGEST_PASSWORD_READ = 1000;
@@ -13,7 +14,7 @@ export const LoginInput = body({
   password: v.pipe(
     v.string('Enter your password.'),
     v.nonEmpty('Enter your password.'),
-    v.maxLength(LONGEST_PASSWORD_READ, 'The password is too long.'),
+    v.maxLength(LONGEST_PASSWORD_READ, SIGN_IN_TEXTS.loginFailed),
   ),
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;

@@ -10,11 +10,18 @@ export const frame = style(featureRule({ position: 'relative', display: 'grid', 
 export const caption = style(featureRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const header = style(
-  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.s }),
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: vars.space.s }),
 );
 
+/** As high as the button beside it where it has one line. */
 export const heading = style(
-  featureRule({ fontSize: vars.type.size.m, fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.snug, minInlineSize: 0 }),
+  featureRule({
+    paddingBlock: vars.space.xxs,
+    fontSize: vars.type.size.m,
+    fontWeight: vars.type.weight.bold,
+    lineHeight: vars.type.leading.normal,
+    minInlineSize: 0,
+  }),
 );
 
 export const sentence = style(

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('technical is the largest part: 36% of 105 events.')).toBeVisible();
+    await expect(canvas.getByText('Technical is the largest part: 36% of 105 events.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Events by category' })).toBeVisible();
   },
 };

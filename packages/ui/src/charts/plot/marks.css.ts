@@ -50,15 +50,21 @@ const slices = {
   6: vars.chart.series[6],
   7: vars.chart.series[7],
   8: vars.chart.series[8],
-  other: color.border.control,
 } as const;
-/** A part of a whole. Its name stands beside it, and a gap between it and the next. */
-export const sliceOf = styleVariants(slices, (value) => [
+const seriesSlices = styleVariants(slices, (value) => [
   slice,
   painted('fill', value, 'CanvasText'),
   featureRule({ '@media': { [FORCED_COLORS]: { stroke: 'Canvas' } } }),
 ]);
-export type SliceSeries = keyof typeof slices;
+/** What is left when the series are used up: hollow, so that it is like none of them. */
+const otherSlice = style([
+  painted('fill', color.sunken, 'Canvas'),
+  painted('stroke', color.border.control, 'CanvasText'),
+  featureRule({ strokeWidth: 1.5, strokeLinejoin: 'round' }),
+]);
+/** A part of a whole. Its name stands beside it, and a gap between it and the next. */
+export const sliceOf = { ...seriesSlices, other: otherSlice };
+export type SliceSeries = keyof typeof sliceOf;
 
 const TONES = {
   planned: color.tone.info,

@@ -21,20 +21,27 @@ function platformOf(name) {
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
 }
 
-/** Where npm would look for the dependency: beside the package, then in each folder above. */
-function isLocked(packages, from, name) {
+/** The entry that npm would find: beside the package, then in each folder above. */
+function findLocked(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
-    if (!at) return false;
+    const found = packages[`${at ? `${at}/` : ''}node_modules/${name}`];
+    if (found || !at) return found;
   }
+}
+
+/** Where an entry has to stand: at the top, unless another version is found from where it is needed. */
+function placeOf(found, from, name) {
+  return found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
 }
 
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
 const missing = {};
 for (const [from, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (!from || !EXACT_VERSION.test(version) || isLocked(lock.packages, from, name)) continue;
-    missing[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+    if (!from || !EXACT_VERSION.test(version)) continue;
+    const found = findLocked({ ...lock.packages, ...missing }, from, name);
+    if (found?.version === version) continue;
+    missing[placeOf(found, from, name)] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
   }
 }
 

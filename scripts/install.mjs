@@ -40,7 +40,7 @@ export async function install() {
 }
 
 function installAdvice(output) {
-  const detail = output.trim().split('\n').slice(-12).join('\n');
+  const detail = output.trim().split('\n').slice(0, 12).join('\n');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     return `The first start installs packages, and npm could not reach its registry.\nConnect this machine to the network (or set npm's registry or proxy) and run the command again.\n\n${detail}`;
   }

@@ -26,6 +26,7 @@ const BROWSER_DEPENDENCIES = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  'axe-core',
 ];
 
 const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };

@@ -1,16 +1,26 @@
+import { THEME_NAMES } from '@quad/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { THEMES, withTheme } from './themes.tsx';
+import { stopClock } from './clock.ts';
+import { failOnComplaints, hearComplaints } from './complaints.ts';
+import { modesOf } from './modes.ts';
+import { checkOtherThemes } from './otherThemes.ts';
+import { withTheme } from './themes.tsx';
+import { forgetToasts } from './toasts.ts';
+import { startWorker } from './worker.ts';
 
-/** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them (themes.tsx). */
+/** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
+  beforeEach: [stopClock, forgetToasts, hearComplaints],
+  // The last is asked first: what the console says explains what axe finds.
+  afterEach: [checkOtherThemes, failOnComplaints],
   globalTypes: {
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEMES], dynamicTitle: true } },
+    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
     direction: {
       description: 'Writing direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
@@ -19,6 +29,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: modesOf(THEME_NAMES) },
     layout: 'padded',
     controls: { expanded: true },
     options: {

@@ -1,0 +1,36 @@
+import type { Renderer, StoryContext } from 'storybook/internal/types';
+
+const METHODS = ['error', 'warn'] as const;
+
+let heard: string[] = [];
+
+/** What a story allows the console to say, where an error is what is being shown: the parameter `complaints`. */
+interface AllowedComplaints {
+  expected: readonly RegExp[];
+  /** Why a good story complains. */
+  reason: string;
+}
+
+/** Listens to what React, the code and the mocks complain of while a story is shown. */
+export function hearComplaints(): () => void {
+  heard = [];
+  const originals = METHODS.map((method) => [method, console[method]] as const);
+  for (const [method, say] of originals) {
+    console[method] = (...words: unknown[]) => {
+      heard.push(words.map(String).join(' '));
+      say(...words);
+    };
+  }
+  return () => {
+    for (const [method, say] of originals) console[method] = say;
+  };
+}
+
+/** Fails a story that complained of anything it does not allow, and one that allows what never comes. */
+export function failOnComplaints({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>): void {
+  const { expected = [] }: Partial<AllowedComplaints> = parameters.complaints ?? {};
+  const surprising = heard.filter((words) => !expected.some((pattern) => pattern.test(words)));
+  const missing = expected.filter((pattern) => !heard.some((words) => pattern.test(words)));
+  if (surprising.length > 0) throw new Error(`The console complained:\n${surprising.join('\n')}`);
+  if (missing.length > 0) throw new Error(`The console was expected to complain, and did not: ${missing.join(', ')}`);
+}

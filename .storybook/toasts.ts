@@ -1,0 +1,6 @@
+import { currentToasts, dismissToast } from '../packages/ui/src/primitives/Toast/toastStore.ts';
+
+/** Takes away what the story before this one left on the screen: toasts belong to the page, not to a component. */
+export function forgetToasts(): void {
+  for (const { id } of currentToasts()) dismissToast(id);
+}

@@ -1,0 +1,29 @@
+import { createClient } from '@quad/api-client/client';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { useLayoutEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import type { PageSettings } from '../app/pageSettings.ts';
+import { useSidebar } from '../app/useSidebar.ts';
+
+export interface PortalProps {
+  /** Where the person is. */
+  path: string;
+  isSidebarCollapsed?: boolean;
+  demonstrationAccounts?: PageSettings['demonstrationAccounts'];
+}
+
+/**
+ * The whole portal at a path, for a story: with a history of its own and nothing remembered. Who is signed in and what there
+ * is to see is said by the story's mocks.
+ */
+export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [] }: PortalProps) {
+  const [client] = useState(() => createClient({ baseUrl: '' }));
+  const { setCollapsed } = useSidebar();
+  useLayoutEffect(() => setCollapsed({ isCollapsed: isSidebarCollapsed }), [setCollapsed, isSidebarCollapsed]);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App client={client} settings={{ institute: DEFAULT_INSTITUTE, demonstrationAccounts }} />
+    </MemoryRouter>
+  );
+}

@@ -10,9 +10,19 @@ export interface BuiltArm {
 }
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
+/** What every page of an app has loaded before it shows a chart. */
+const SHARED = [
+  /\/ui\/src\/(primitives|layout|themes)\//,
+  /^\.\.\/\.\.\/(primitives|layout|themes)\//,
+  /^lucide-react$/,
+  /^@vanilla-extract\//,
+];
 
-/** Builds one entry of this folder as a product would be built, in memory: all of it, or all but React. */
-export async function buildArm(entry: string, { isReactExternal }: { isReactExternal: boolean }): Promise<BuiltArm> {
+/** What is left out of a build. */
+const WITHOUT = { nothing: [], react: REACT, shared: [...REACT, ...SHARED] } as const satisfies Record<string, RegExp[]>;
+
+/** Builds one entry of this folder as a product would be built, in memory. */
+export async function buildArm(entry: string, without: keyof typeof WITHOUT): Promise<BuiltArm> {
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -24,7 +34,7 @@ export async function buildArm(entry: string, { isReactExternal }: { isReactExte
       write: false,
       lib: { entry: path.join(import.meta.dirname, entry), formats: ['es'], fileName: 'arm', cssFileName: 'arm' },
       minify: true,
-      rolldownOptions: { external: isReactExternal ? REACT : [], output: { codeSplitting: false } },
+      rolldownOptions: { external: WITHOUT[without], output: { codeSplitting: false } },
     },
   });
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));

@@ -1,4 +1,3 @@
-import '@quad/ui';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { offer } from './arm.ts';

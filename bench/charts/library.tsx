@@ -1,4 +1,3 @@
-import '@quad/ui';
 import { BarChart, DonutChart, TrendChart } from '@quad/ui/charts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnComplaints, hearComplaints } from './complaints.ts';
 import { modesOf } from './modes.ts';
@@ -10,6 +11,9 @@ import { checkOtherThemes } from './otherThemes.ts';
 import { withTheme } from './themes.tsx';
 import { forgetToasts } from './toasts.ts';
 import { startWorker } from './worker.ts';
+
+// Longer than any good machine needs, so that a busy one fails no story.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({

@@ -1,0 +1,92 @@
+import { scenarios } from '@quad/api-client/mocks';
+import { anEvent, aRoomRequest, fixtureId, PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { DEMONSTRATION_ACCOUNTS } from '../demo/demonstrationAccounts.ts';
+import { backend, PAGE } from '../stories/backend.ts';
+import { Portal } from '../stories/Portal.tsx';
+
+const TAKEN = "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 6:30 pm.";
+
+const robots = anEvent();
+const ragas = anEvent({
+  _id: fixtureId('event', 2),
+  title: 'Monsoon Ragas',
+  room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })],
+});
+
+/** A room from the wish to the decision, on one campus: each story goes on where the one before it ended. */
+const meta = {
+  title: 'Flows/Room requests',
+  parameters: PAGE,
+  render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
+  beforeEach: backend(() => scenarios.signedOut({ events: [robots] })),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
+
+async function enterAs(account: string, { canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: account }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  const navigation = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+  await userEvent.click(navigation.getByRole('link', { name: 'Events' }));
+  return within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
+}
+
+async function leave({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+  await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+}
+
+async function review(context: StoryContext) {
+  const card = await enterAs('President', context);
+  await context.userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
+  return within(await context.canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
+}
+
+export const CoordinatorAsks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = await enterAs('Coordinator, Robotics Club', context);
+    await userEvent.click(card.getByRole('button', { name: '+ Request Room' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await expect(await card.findByText('Pending')).toBeVisible();
+  },
+};
+
+export const PresidentApproves: Story = {
+  play: async (context) => {
+    await CoordinatorAsks.play(context);
+    await leave(context);
+    const dialog = await review(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByText('Approved')).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const CoordinatorSeesApproved: Story = {
+  play: async (context) => {
+    await PresidentApproves.play(context);
+    await leave(context);
+    const card = await enterAs('Coordinator, Robotics Club', context);
+    await expect(card.getByText('Approved')).toBeVisible();
+    await expect(card.queryByText('Pending')).not.toBeInTheDocument();
+  },
+};
+
+/** Another event has the room already: the president is warned, and an approval all the same is refused. */
+export const RoomIsTaken: Story = {
+  beforeEach: backend(() => scenarios.signedOut({ events: [robots, ragas] })),
+  play: async (context) => {
+    await CoordinatorAsks.play(context);
+    await leave(context);
+    const dialog = await review(context);
+    await expect(dialog.getByText(TAKEN)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import { scenarios } from '@quad/api-client/mocks';
+import { anEvent } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../stories/backend.ts';
+import { Portal } from '../stories/Portal.tsx';
+
+const event = anEvent();
+
+/** From a link that somebody sent, through sign-in, to what it leads to, and out again. */
+const meta = {
+  title: 'Flows/Signing in',
+  parameters: PAGE,
+  render: () => <Portal path={`/events/${event._id}`} />,
+  beforeEach: backend(() => scenarios.signedOut({ events: [event] })),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
+
+export const WrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'student@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
+  },
+};
+
+/** The typed address is still there; the link that was asked for is remembered. */
+export const TriesAgain: Story = {
+  play: async (context) => {
+    await WrongPassword.play(context);
+    const { canvas, userEvent } = context;
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
+  },
+};
+
+export const SignsOut: Story = {
+  play: async (context) => {
+    await TriesAgain.play(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  },
+};

@@ -1,0 +1,109 @@
+import { accounts } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DEMONSTRATION_ACCOUNTS } from '../../demo/demonstrationAccounts.ts';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+const meta = {
+  title: 'Pages/Accounts/LoginPage',
+  component: LoginPage,
+  parameters: PAGE,
+  render: () => <Portal path="/login" />,
+  beforeEach: backend(scenarios.signedOut),
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password = 'campus-demo-2026') {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
+  },
+};
+
+export const Demonstration: Story = {
+  render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'President' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('president@campus.example');
+  },
+};
+
+export const DemonstrationOnAPhone: Story = {
+  render: Demonstration.render,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'President' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: backend(() => [mock(accounts.login).loading()]),
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async (context) => {
+    await signIn(context, 'not the password');
+    await expect(await context.canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('student@campus.example');
+  },
+};
+
+/** The server's own sentence. */
+export const TooManyAttempts: Story = {
+  beforeEach: backend(() => [mock(accounts.login).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(accounts.login).offline()]),
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
+  },
+};
+
+export const SignsIn: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expect(await context.canvas.findByText('Login successful!')).toBeVisible();
+  },
+};
+
+/** Whoever is signed in already is led on. */
+export const SignedInAlready: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+  },
+};

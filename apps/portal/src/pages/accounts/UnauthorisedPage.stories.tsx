@@ -1,0 +1,35 @@
+import { scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { UnauthorisedPage } from './UnauthorisedPage.tsx';
+
+const meta = {
+  title: 'Pages/Accounts/UnauthorisedPage',
+  component: UnauthorisedPage,
+  parameters: PAGE,
+  render: () => <Portal path="/unauthorised" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof UnauthorisedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+    await expect(canvas.getByText('You do not have permission to view this page.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+/** Where a student ends who asks for a screen of office-bearers. */
+export const SentHere: Story = { ...Default, render: () => <Portal path="/president-dashboard" /> };
+
+export const LeadsHome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+  },
+};

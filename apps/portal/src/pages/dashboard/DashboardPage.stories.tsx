@@ -1,0 +1,101 @@
+import { scenarios } from '@quad/api-client/mocks';
+import { aUser } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Dashboard/DashboardPage',
+  component: DashboardPage,
+  parameters: PAGE,
+  render: () => <Portal path="/dashboard" />,
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The navigation's words, in order. */
+function offers(...words: string[]) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(words);
+    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+  };
+}
+
+export const Default: Story = {
+  beforeEach: backend(scenarios.student),
+  play: offers('Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs'),
+};
+
+export const Coordinator: Story = {
+  beforeEach: backend(scenarios.coordinator),
+  play: offers('Home', 'PORs', 'Events', 'Feedback', 'Endorsements'),
+};
+
+export const GenSec: Story = {
+  beforeEach: backend(scenarios.scitech),
+  play: offers('Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'),
+};
+
+export const President: Story = {
+  beforeEach: backend(scenarios.president),
+  play: offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs'),
+};
+
+/** A role that the portal does not know sees what a student sees. */
+export const UnknownRole: Story = {
+  beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
+  play: offers('Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs'),
+};
+
+export const Collapsed: Story = {
+  beforeEach: backend(scenarios.president),
+  render: () => <Portal path="/dashboard" isSidebarCollapsed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+  },
+};
+
+export const CollapsesAndOpens: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand sidebar' }));
+    await expect(await canvas.findByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const OnAPhone: Story = {
+  beforeEach: backend(scenarios.president),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const NavigatesOnAPhone: Story = {
+  ...OnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Quad' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Events' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const ProfileMenu: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: /Kavya Subramanian/ });
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-haspopup', 'menu'));
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  },
+};

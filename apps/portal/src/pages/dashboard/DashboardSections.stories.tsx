@@ -1,0 +1,85 @@
+import { events } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+/** What the shell shows in its sections, by their address. */
+const meta = {
+  title: 'Pages/Dashboard/Sections',
+  component: DashboardPage,
+  parameters: PAGE,
+  render: () => <Portal path="/dashboard/events" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await expect(canvas.getByText('NSO/NSS Features Coming Soon')).toBeVisible();
+    await expect(canvas.getByText('Calendar Coming Soon')).toBeVisible();
+  },
+};
+
+export const EventsOfAStudent: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Build a robot that follows a line faster than the others.')).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+
+export const EventsCollapsed: Story = {
+  render: () => <Portal path="/dashboard/events" isSidebarCollapsed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+  },
+};
+
+export const EventsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LoadingEvents: Story = {
+  beforeEach: backend(() => [mock(events.byRole).loading(), mock(events.latest).loading()]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('status'))[0]).toHaveTextContent('Loading...');
+  },
+};
+
+export const NoEvents: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events found')).toBeVisible();
+    await expect(await canvas.findByText('No recent latestEvents found.')).toBeVisible();
+  },
+};
+
+/** A failure of the latest updates is silent: the tile then has none. */
+export const UpdatesFailed: Story = {
+  beforeEach: backend(() => [mock(events.latest).fails(500, 'Something broke.')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recent latestEvents found.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Unknown: Story = {
+  render: () => <Portal path="/dashboard/nowhere" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
+    await expect(main.getByText('There is nothing here yet. Choose another section from the menu.')).toBeVisible();
+  },
+};

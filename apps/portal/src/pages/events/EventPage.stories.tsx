@@ -1,0 +1,90 @@
+import { events } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aBareEvent, anEvent } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EventPage } from './EventPage.tsx';
+
+const event = anEvent();
+
+const meta = {
+  title: 'Pages/Events/EventPage',
+  component: EventPage,
+  parameters: PAGE,
+  render: () => <Portal path={`/events/${event._id}`} />,
+  beforeEach: backend(() => scenarios.student({ events: [event] })),
+} satisfies Meta<typeof EventPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
+    await expect(canvas.getByText('Robotics Club')).toBeVisible();
+    await expect(canvas.getByText('Priya Sharma', { selector: 'main *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to events' })).toHaveAttribute('href', '/events');
+  },
+};
+
+export const LittleKnown: Story = {
+  beforeEach: backend(() => scenarios.student({ events: [aBareEvent({ _id: event._id })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Untitled meeting' })).toBeVisible();
+    await expect(canvas.getAllByText('N/A')[0]).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  beforeEach: backend(() =>
+    scenarios.student({
+      events: [
+        anEvent({
+          title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Intercollegiate Symposium/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(events.byId).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Event' })).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** A failure is not shown: 'Loading...' stays, with the way back. */
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
+  play: Loading.play,
+};
+
+export const Offline: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).offline()]) };
+
+export const Malformed: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).malformed()]) };
+
+export const Unknown: Story = {
+  ...Failed,
+  beforeEach: backend(() => [mock(events.byId).fails(404, 'This event does not exist.', 'NOT_FOUND')]),
+};
+
+export const LeadsBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to events' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  },
+};

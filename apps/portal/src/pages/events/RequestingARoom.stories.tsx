@@ -1,0 +1,116 @@
+import { roomRequests } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+const coordinator = () => scenarios.coordinator({ events: [anEvent()] });
+
+/** 'Request a Room' over the coordinator's events, and what the server may say to it. */
+const meta = {
+  title: 'Pages/Events/Requesting a room',
+  component: EventsPage,
+  parameters: PAGE,
+  render: () => <Portal path="/events" />,
+  beforeEach: backend(coordinator),
+} satisfies Meta<typeof EventsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openDialog({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: '+ Request Room' }));
+  return canvas.findByRole('dialog', { name: 'Request a Room' });
+}
+
+async function askForARoom({ canvas, userEvent }: Played) {
+  await openDialog({ canvas, userEvent });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+}
+
+async function expectTyped({ canvas }: Pick<Played, 'canvas'>) {
+  await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await openDialog(context)).toHaveAccessibleDescription('For Line Follower Challenge');
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+export const Submitting: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).loading()]),
+  play: async (context) => {
+    await askForARoom(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await askForARoom(context);
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('group', { name: 'Room requests' })).toHaveTextContent(
+      'Seminar Hall 2Nov 27, 2026, 6:30 pmPending',
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: '+ Request Room' })).toHaveFocus());
+  },
+};
+
+/** The event was cancelled while the dialog was open. */
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).fails(409, 'This event was cancelled, so it needs no room.', 'CONFLICT')]),
+  play: async (context) => {
+    await askForARoom(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This event was cancelled, so it needs no room.');
+    await expectTyped(context);
+  },
+};
+
+export const TooLate: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openDialog(context);
+    await userEvent.clear(canvas.getByLabelText('Date'));
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    const date = canvas.getByLabelText('Date');
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Choose a date and a time that are still to come.'));
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).offline()]),
+  play: async (context) => {
+    await askForARoom(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit room request.');
+    await expectTyped(context);
+  },
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(roomRequests.create).malformed()]) };
+
+/** What was typed survives: signing in again leads back to it. */
+export const SessionExpired: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await askForARoom(context);
+    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    msw.use(...coordinator());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
+    await expectTyped(context);
+  },
+};

@@ -1,0 +1,136 @@
+import { events, roomRequests } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent, aRoomRequest, aUser, fixtureId, manyRoomRequests, PEOPLE } from '@quad/domain/fixtures';
+import type { RoomRequest } from '@quad/domain/room-requests';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+const TAKEN = "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.";
+
+const asking = (...requests: RoomRequest[]) => anEvent({ room_requests: requests });
+const pending = asking(aRoomRequest());
+const rival = anEvent({
+  _id: fixtureId('event', 2),
+  title: 'Monsoon Ragas',
+  room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 2), time: '19:00', status: 'Approved', reviewed_by: PEOPLE.president._id })],
+});
+
+/** 'Requests for: …' over the president's events, and what may stand in the way of a decision. */
+const meta = {
+  title: 'Pages/Events/Reviewing requests',
+  component: EventsPage,
+  parameters: PAGE,
+  render: () => <Portal path="/events" />,
+  beforeEach: backend(() => scenarios.president({ events: [pending] })),
+} satisfies Meta<typeof EventsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openDialog({ canvas, userEvent }: Played) {
+  const card = within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
+  await userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
+  return within(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
+}
+
+async function approve(context: Played) {
+  const dialog = await openDialog(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  return dialog;
+}
+
+/** After the refusal the request can still be decided. */
+function refusedWith(sentence: string): Story['play'] {
+  return async (context) => {
+    const dialog = await approve(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(await dialog.findByRole('button', { name: 'Approve' })).toBeVisible();
+  };
+}
+
+export const Default: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [asking(...manyRoomRequests(3))] })),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByRole('heading', { name: 'Pending' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Reviewed' })).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+export const NonePending: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [asking()] })),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText('No pending requests for this event.')).toBeVisible();
+  },
+};
+
+export const Approved: Story = {
+  play: async (context) => {
+    const dialog = await approve(context);
+    await expect(await dialog.findByText('Approved')).toBeVisible();
+    await expect(dialog.getByText('No pending requests for this event.')).toBeVisible();
+  },
+};
+
+/** A clash is shown before anybody decides. */
+export const Clash: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [pending, rival] })),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText(TAKEN)).toBeVisible();
+  },
+};
+
+/** The other booking was approved a moment ago, and the president's page does not know it yet. */
+export const RoomTaken: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')]),
+  play: refusedWith(TAKEN),
+};
+
+/** Somebody else decided; the dialog shows what. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(409, 'This request was already Rejected.', 'ALREADY_DECIDED')]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const rejected = asking(aRoomRequest({ status: 'Rejected', reviewed_by: aUser()._id }));
+    context.msw.use(mock(events.byRole).ok([rejected]));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This request was already Rejected.');
+    await expect(await dialog.findByText('Rejected')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
+  },
+};
+
+/** Nobody reviews a request of their own; nothing is sent. */
+export const SelfReview: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),
+  play: refusedWith('You cannot review a room request of your own.'),
+};
+
+/** The office was handed over while the page was open. */
+export const NotTheReviewer: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(403, 'Only the president can review room requests.', 'FORBIDDEN')]),
+  play: refusedWith('Only the president can review room requests.'),
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
+  play: refusedWith('Failed to Approved request.'),
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(roomRequests.decide).malformed()]) };
+
+export const SessionExpired: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async (context) => {
+    await approve(context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};

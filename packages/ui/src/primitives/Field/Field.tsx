@@ -10,6 +10,8 @@ export interface FieldProps {
   /** What is wrong and what to do; shown under the input and announced. */
   error?: string;
   isRequired?: boolean;
+  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput. */
+  isGroup?: boolean;
   /** A link at the end of the label's line, such as the one to a forgotten password. */
   aside?: ReactNode;
   /** One input of this library; the field gives it its id, description and state. */
@@ -17,20 +19,30 @@ export interface FieldProps {
 }
 
 /** An input with its label, hint and error, tied together for those who listen. */
-export function Field({ label, hint, error, isRequired = false, aside, children }: FieldProps) {
+export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children }: FieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
+  const labelClass = isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={field}>
       <div className={header}>
-        <label htmlFor={id} className={isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle}>
-          {label}
-        </label>
+        {isGroup ? (
+          <span id={labelId} className={labelClass}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={id} className={labelClass}>
+            {label}
+          </label>
+        )}
         {aside}
       </div>
-      <FieldContext value={{ id, describedBy, isInvalid: error !== undefined && error !== '', isRequired }}>{children}</FieldContext>
+      <FieldContext value={{ id, labelId, describedBy, isInvalid: error !== undefined && error !== '', isRequired }}>
+        {children}
+      </FieldContext>
       {hint && (
         <p id={hintId} className={hintStyle}>
           {hint}

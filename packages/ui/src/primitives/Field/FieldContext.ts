@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 export interface FieldWiring {
   readonly id?: string;
+  /** The label's own id, for inputs that are several controls under one name. */
+  readonly labelId?: string;
   readonly describedBy?: string;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
@@ -22,6 +24,24 @@ export function useFieldWiring(own: OwnWiring) {
     id: own.id ?? field.id,
     required: own.required ?? (field.isRequired || undefined),
     'aria-invalid': field.isInvalid || undefined,
+    'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+interface OwnGroupWiring {
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+}
+
+/** Attributes that give a group of controls the name and description of the field around it. */
+export function useGroupWiring(own: OwnGroupWiring) {
+  const field = use(FieldContext);
+  return {
+    id: own.id ?? field.id,
+    'aria-label': own['aria-label'],
+    'aria-labelledby': own['aria-labelledby'] ?? (own['aria-label'] ? undefined : field.labelId),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
   };
 }

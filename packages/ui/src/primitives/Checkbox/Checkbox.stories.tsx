@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'Registration Required', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <Checkbox {...args} label="Not ticked" />
+      <Checkbox {...args} label="Ticked" defaultChecked />
+      <Checkbox {...args} label="With a hint" hint="Only your unit sees it" />
+      <Checkbox {...args} label="Wrong" isInvalid />
+      <Checkbox {...args} label="Not to be changed" disabled />
+      <Checkbox {...args} label="Ticked for good" disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: { label: 'Whoever wants to take part has to register before the day, and the number of places is limited by the size of the room' },
+};
+
+export const Ticked: Story = {
+  args: { hint: 'Shows fees and the number of places' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Registration Required' });
+    await expect(box).toHaveAccessibleDescription('Shows fees and the number of places');
+    await userEvent.click(canvas.getByText('Registration Required'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const onSend = fn();
+
+function FormWithCheckbox() {
+  const { register, handleSubmit } = useForm({ defaultValues: { required: true } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack align="start">
+        <Checkbox label="Registration Required" {...register('required')} />
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithCheckbox />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Registration Required' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ required: false });
+  },
+};

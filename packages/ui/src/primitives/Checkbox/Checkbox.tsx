@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { ChoiceLine } from '../choice/ChoiceLine.tsx';
+import { mark, square } from '../choice/choice.css.ts';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'children'> {
+  /** What is true when it is ticked; its name. */
+  label: ReactNode;
+  hint?: string;
+  /** What is wrong with it, for those who listen; say it in words nearby. */
+  isInvalid?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Something that is so or not, sent with its form. It has its own label and needs no Field. Use Switch instead for what
+ * takes effect at once, RadioGroup for one of several.
+ */
+export function Checkbox({ label, hint, isInvalid, ...native }: CheckboxProps) {
+  return (
+    <ChoiceLine label={label} hint={hint}>
+      {(names) => <input {...names} {...native} type="checkbox" aria-invalid={isInvalid || undefined} className={`${mark} ${square}`} />}
+    </ChoiceLine>
+  );
+}

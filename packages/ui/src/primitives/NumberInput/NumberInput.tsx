@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { box, unit as unitStyle } from './NumberInput.css.ts';
+
+export interface NumberInputProps extends TextInputProps {
+  /** What is counted, after the number: 'people', 'of 10'. Read out with the label. */
+  unit?: string;
+}
+
+function isWhole(step: TextInputProps['step']): boolean {
+  return step === undefined || Number.isInteger(Number(step));
+}
+
+/**
+ * A number that is counted or calculated with, inside a Field; give `min`, `max` and `step`. Use TextInput with `inputMode="numeric"`
+ * instead for digits that only name something, such as a telephone number.
+ */
+export function NumberInput({ unit, ...native }: NumberInputProps) {
+  const unitId = useId();
+  const wiring = useFieldWiring(unit ? { ...native, 'aria-describedby': unitId } : native);
+  return (
+    <span className={box}>
+      <input
+        inputMode={isWhole(native.step) ? 'numeric' : 'decimal'}
+        // Scrolling the page over a focused number must not change it.
+        onWheel={(event) => event.currentTarget.blur()}
+        {...native}
+        {...wiring}
+        type="number"
+        className={input}
+      />
+      {unit && (
+        <span id={unitId} className={unitStyle}>
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

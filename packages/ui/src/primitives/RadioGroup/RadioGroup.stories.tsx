@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { RADIO_DIRECTIONS, RadioGroup } from './RadioGroup.tsx';
+
+const MODES = [
+  { value: 'online', label: 'Online' },
+  { value: 'offline', label: 'Offline' },
+  { value: 'hybrid', label: 'Hybrid' },
+];
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: { options: MODES, defaultValue: 'offline', onChange: fn() },
+  render: (args) => (
+    <Field label="Mode" isGroup>
+      <RadioGroup {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Directions: Story = {
+  render: (args) => (
+    <Stack>
+      {RADIO_DIRECTIONS.map((direction) => (
+        <Field key={direction} label={direction} isGroup>
+          <RadioGroup {...args} direction={direction} />
+        </Field>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithHints: Story = {
+  args: {
+    options: [
+      { value: 'online', label: 'Online', hint: 'Everybody joins by a link' },
+      { value: 'offline', label: 'Offline', hint: 'At the venue only' },
+      { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', isDisabled: true },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  args: { defaultValue: undefined },
+  render: (args) => (
+    <Field label="Mode" isGroup isRequired error="Choose how the event takes place.">
+      <RadioGroup {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Mode' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Choose how the event takes place.');
+  },
+};
+
+export const MovedByArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Offline' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Online'));
+    await expect(canvas.getByRole('radio', { name: 'Online' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const onSend = fn();
+
+function FormWithRadios() {
+  const { register, handleSubmit } = useForm({ defaultValues: { mode: 'hybrid' } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack align="start">
+        <Field label="Mode" isGroup>
+          <RadioGroup options={MODES} {...register('mode')} />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithRadios />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Online' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ mode: 'online' });
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Select } from './Select.tsx';
+
+const CATEGORIES = ['cultural', 'technical', 'sports', 'academic', 'other'].map((value) => ({ value, label: value }));
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: { options: CATEGORIES, placeholder: 'Select a category', onChange: fn() },
+  render: (args) => (
+    <Field label="Category">
+      <Select {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'sports' } };
+
+export const WithoutPlaceholder: Story = {
+  args: { placeholder: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('cultural');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'sports' } };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Category" isRequired error="Choose the category of the event." hint="Decides which secretary sees it">
+      <Select {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
+    await expect(select).toHaveAccessibleDescription('Choose the category of the event. Decides which secretary sees it');
+  },
+};
+
+export const LongOption: Story = {
+  args: {
+    options: [
+      { value: '1', label: 'Committee for the preparation of the inter-college cultural and literary festival of the winter term' },
+    ],
+    defaultValue: '1',
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 'sports' }, globals: { direction: 'rtl' } };
+
+export const Selected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(select, 'technical');
+    await expect(select).toHaveValue('technical');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+const onSend = fn();
+
+function FormWithSelect() {
+  const { register, handleSubmit } = useForm({ defaultValues: { category: 'sports' } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack align="start">
+        <Field label="Category">
+          <Select options={CATEGORIES} placeholder="Select a category" {...register('category')} />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithSelect />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(select).toHaveValue('sports');
+    await userEvent.selectOptions(select, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ category: '' });
+  },
+};

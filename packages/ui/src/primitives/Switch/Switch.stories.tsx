@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { label: 'Less motion', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <Switch {...args} label="Off" />
+      <Switch {...args} label="On" defaultChecked />
+      <Switch {...args} label="With a hint" hint="Things appear in place and do not slide in" />
+      <Switch {...args} label="Not to be changed" disabled />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
+
+export const TurnedOn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Less motion' });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

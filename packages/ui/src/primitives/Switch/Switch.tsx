@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { ChoiceLine } from '../choice/ChoiceLine.tsx';
+import { track } from '../choice/choice.css.ts';
+
+export interface SwitchProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'role' | 'children'> {
+  /** What is on or off; its name. */
+  label: string;
+  hint?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Turns something on or off at once. It has its own label and needs no Field. Use Checkbox instead for an answer of a form. */
+export function Switch({ label, hint, ...native }: SwitchProps) {
+  return (
+    <ChoiceLine label={label} hint={hint}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself. */}
+      {(names) => <input {...names} {...native} type="checkbox" role="switch" className={track} />}
+    </ChoiceLine>
+  );
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+const FORCED = '(forced-colors: active)';
+
+/** A control with its words: the whole line is pressed, and under a finger it is 44 pixels high. */
+export const line = style(
+  primitiveRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+    inlineSize: 'fit-content',
+    minBlockSize: `calc(${vars.control.medium} - ${vars.space.xs})`,
+    paddingBlock: vars.space.xxs,
+    cursor: 'pointer',
+    selectors: { '&:has(input:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
+  }),
+);
+
+export const words = style(primitiveRule({ display: 'grid', minInlineSize: 0 }));
+
+export const hint = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+
+/** What checkbox and radio have in common; each adds its shape. In forced colours the browser draws its own. */
+export const mark = style(
+  primitiveRule({
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    flex: 'none',
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    marginBlockStart: '0.125rem',
+    border: `1px solid ${vars.color.border.control}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.action.primary.text,
+    cursor: 'inherit',
+    transition: `background-color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.text.default },
+      '&:checked': { backgroundColor: vars.color.action.primary.surface, borderColor: vars.color.action.primary.surface },
+      '&:indeterminate:not([type="radio"])': {
+        backgroundColor: vars.color.action.primary.surface,
+        borderColor: vars.color.action.primary.surface,
+      },
+      '&[aria-invalid="true"]': { borderColor: vars.color.tone.critical.text },
+      '&:disabled': { backgroundColor: vars.color.sunken, borderStyle: 'dashed' },
+      '&::before': { content: '""', backgroundColor: 'currentcolor', visibility: 'hidden' },
+      '&:checked::before, &:indeterminate:not([type="radio"])::before': { visibility: 'visible' },
+      '&:disabled::before': { backgroundColor: vars.color.text.muted },
+    },
+    '@media': { [FORCED]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
+  }),
+);
+
+export const square = style(
+  primitiveRule({
+    borderRadius: '4px',
+    selectors: {
+      '&::before': {
+        inlineSize: '0.75rem',
+        blockSize: '0.75rem',
+        clipPath: 'polygon(14% 45%, 0 60%, 40% 97%, 100% 18%, 84% 5%, 38% 67%)',
+      },
+      '&:indeterminate::before': { clipPath: 'inset(42% 5%)' },
+    },
+  }),
+);
+
+export const round = style(
+  primitiveRule({
+    borderRadius: vars.radius.round,
+    selectors: { '&::before': { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.round } },
+  }),
+);
+
+/** A track with a knob that goes to the end of the line; the place says on or off, the colour only repeats it. */
+export const track = style(
+  primitiveRule({
+    appearance: 'none',
+    flex: 'none',
+    inlineSize: '2.25rem',
+    blockSize: '1.25rem',
+    marginBlockStart: '0.125rem',
+    padding: '2px',
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.surface,
+    cursor: 'inherit',
+    transition: `background-color ${vars.motion.fast}`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        display: 'block',
+        inlineSize: '0.875rem',
+        blockSize: '0.875rem',
+        borderRadius: vars.radius.round,
+        backgroundColor: vars.color.border.control,
+        transition: `margin ${vars.motion.fast}`,
+      },
+      '&:hover:not(:disabled)': { borderColor: vars.color.text.default },
+      '&:checked': { backgroundColor: vars.color.action.primary.surface, borderColor: vars.color.action.primary.surface },
+      '&:checked::before': { marginInlineStart: '1rem', backgroundColor: vars.color.action.primary.text },
+      '&:disabled': { borderStyle: 'dashed' },
+    },
+    '@media': {
+      [FORCED]: { selectors: { '&::before': { backgroundColor: 'ButtonText' }, '&:checked::before': { backgroundColor: 'Highlight' } } },
+    },
+  }),
+);

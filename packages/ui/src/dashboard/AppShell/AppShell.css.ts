@@ -6,7 +6,7 @@ export const shell = style(layoutRule({ display: 'flex', minBlockSize: '100dvh' 
 
 export const column = style(layoutRule({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
-export const main = style(layoutRule({ flex: 1, minInlineSize: 0, ':focus-visible': { outline: 'none' } }));
+export const main = style(layoutRule({ flex: 1, minInlineSize: 0, padding: vars.space.s, ':focus-visible': { outline: 'none' } }));
 
 export const skip = style(
   layoutRule({

@@ -29,7 +29,7 @@ export const rule = style([
 ]);
 
 /** What a bar may fill. */
-export const track = style(painted('fill', color.sunken, 'Canvas'));
+export const track = style([painted('fill', color.sunken, 'Canvas'), painted('stroke', color.border.control, 'CanvasText')]);
 export const trackEdge = style([painted('stroke', color.border.control, 'CanvasText'), featureRule({ fill: 'none' })]);
 
 /** The only series of a chart. */

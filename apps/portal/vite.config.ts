@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER } from './build/placeholders.ts';
+import { servedByAnother } from './build/servedByAnother.ts';
 
 const WORKER = '/mockServiceWorker.js';
 
@@ -35,7 +36,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), ...(mode === 'demo' ? [demonstration()] : [])],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), servedByAnother(), ...(mode === 'demo' ? [demonstration()] : [])],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
@@ -49,7 +50,9 @@ export default defineConfig(({ mode }) => ({
     // Reading a text off an object changes nothing, so schemas that no page uses may go.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', tags: ['$initial'], test: isNeededToSignIn }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', tags: ['$initial'], test: isNeededToSignIn }] },
+      },
     },
   },
   server: {

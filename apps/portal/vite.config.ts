@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
-import { NONCE_PLACEHOLDER } from './build/placeholders.ts';
+import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
 
 const WORKER = '/mockServiceWorker.js';
@@ -25,6 +25,15 @@ function demonstration(): Plugin {
   };
 }
 
+/** The title that a server of ours would fill in, while Vite serves the page itself. */
+function titledPage(): Plugin {
+  const title = process.env.VITE_PORTAL_TITLE ?? 'Quad';
+  return { name: 'quad-title', apply: 'serve', transformIndexHtml: (html) => html.replace(PORTAL_TITLE_PLACEHOLDER, title) };
+}
+
+/** Found before the page asks for them, because what Vite discovers late reloads the page under whoever uses it. */
+const LATE_DEPENDENCIES = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'];
+
 /** The router's package names its build with development warnings only; this is the other one that it ships. */
 const ROUTER_WITHOUT_WARNINGS = [
   {
@@ -36,10 +45,18 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), servedByAnother(), ...(mode === 'demo' ? [demonstration()] : [])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ownValibotForSignIn(),
+    titledPage(),
+    servedByAnother(),
+    ...(mode === 'demo' ? [demonstration()] : []),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
+  optimizeDeps: { include: LATE_DEPENDENCIES },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

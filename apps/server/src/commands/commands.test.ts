@@ -4,7 +4,7 @@ import { dumpRows, restoreRows } from '../db/backup.ts';
 import type { Connection } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { auditLog, orgUnits, users } from '../db/schema.ts';
-import { changeRole, createAccount } from '../features/accounts/accounts.service.ts';
+import { changeRole, createAccount } from '../features/accounts/administration.service.ts';
 import { firstBrokenLink } from '../features/audit/audit.service.ts';
 import { closeTestDatabase, newTestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { NewPassword } from '@quad/domain/accounts';
 import { isEmailShaped } from '@quad/domain/fields';
 import * as v from 'valibot';
-import { createAccount } from '../features/accounts/accounts.service.ts';
+import { createAccount } from '../features/accounts/administration.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 import { readRole } from './readRole.ts';

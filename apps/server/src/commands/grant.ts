@@ -1,4 +1,4 @@
-import { changeRole } from '../features/accounts/accounts.service.ts';
+import { changeRole } from '../features/accounts/administration.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 import { readRole } from './readRole.ts';

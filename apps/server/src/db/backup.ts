@@ -3,8 +3,8 @@ import { FriendlyError } from '../friendlyError.ts';
 import type { Database } from './client.ts';
 
 const BATCH = 500;
-/** Rows that mean nothing elsewhere: open sessions, counters, answers kept for a day. */
-const TRANSIENT = ['sessions', 'rate_limits', 'idempotency_keys'];
+/** Rows that mean nothing elsewhere: open sessions, reset links, counters, answers kept for a day. */
+const TRANSIENT = ['sessions', 'password_resets', 'rate_limits', 'idempotency_keys'];
 
 interface Header {
   readonly quadBackup: 1;

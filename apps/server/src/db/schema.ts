@@ -1,4 +1,4 @@
-export { sessions, users } from '../features/accounts/accounts.table.ts';
+export { passwordResets, sessions, users } from '../features/accounts/accounts.table.ts';
 export { auditLog } from '../features/audit/audit.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { institutes } from '../features/institutes/institutes.table.ts';

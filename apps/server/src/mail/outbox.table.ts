@@ -1,19 +1,24 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../db/columns.ts';
 
-/** Mails to send, written in the transaction that causes them, so that none is lost and none is sent for nothing. */
+/**
+ * Mails to send, written in the transaction that causes them, so that none is lost and none is sent for nothing. A row
+ * says what kind of mail goes to whom, never its text: that may hold a link that signs somebody in.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     instituteId: instituteId(),
     id: id(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    kind: text('kind', { enum: ['password-reset', 'password-changed'] }).notNull(),
+    /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
+    recipientId: uuid('recipient_id'),
     attempts: integer('attempts').notNull().default(0),
+    /** When it may be tried next; while it is being sent, when it counts as forgotten. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.id] }), index('outbox_due').on(table.sentAt, table.dueAt)],
 );
+export type OutboxRow = typeof outbox.$inferSelect;

@@ -25,7 +25,7 @@ type Handler<E extends Endpoint, Who extends Actor | undefined> = (call: Call<E,
 export interface ServeOptions {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
   readonly identity?: IdentityFields;
-  /** How often one person may make the call. */
+  /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit;
 }
 
@@ -48,9 +48,34 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
 }
 
 /** Serves a call that nobody has to sign in for; the person is there if somebody is. */
-export function servePublic<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor | undefined>): void {
+export function servePublic<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor | undefined>,
+  options: ServeOptions = {},
+): void {
   if (rowOf(endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
-  register(server, endpoint, {}, handler);
+  register(server, endpoint, options, handler);
+}
+
+/**
+ * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. What it
+ * is sent is not refused but taken as missing, so that nobody ends on a page of JSON.
+ */
+export function serveRedirect(server: Server, endpoint: Endpoint, lead: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) {
+  const { status } = successOf(endpoint);
+  if (rowOf(endpoint).who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
+  server.app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    config: { call: callKey(endpoint) },
+    handler: async (request, reply) => reply.redirect(await lead(request, reply), status),
+  });
+}
+
+/** The path as the router writes it. */
+function urlOf({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function rowOf(endpoint: Endpoint): PolicyRow {
@@ -70,7 +95,7 @@ function register<E extends Endpoint>(
   const { status } = successOf(endpoint);
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(endpoint),
     config: { call: key },
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {
@@ -80,7 +105,7 @@ function register<E extends Endpoint>(
     },
     async handler(request, reply) {
       const actor = request.session?.actor;
-      const refusal = await refuseBeforehand(context, options, request, reply);
+      const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
       if (!input.ok) return sendRefusal(reply, input.refusal);
@@ -98,20 +123,20 @@ function register<E extends Endpoint>(
 
 async function refuseBeforehand(
   context: Context,
+  row: PolicyRow,
   options: ServeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {
   const actor = request.session?.actor;
-  if (!actor) return undefined;
   if (options.limit) {
-    const attempt = await takeAttempt(context, options.limit, actor.userId);
+    const attempt = await takeAttempt(context, options.limit, actor && row.who !== 'public' ? actor.userId : request.ip);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };
     }
   }
-  return identityMismatch(actor, request.body, options.identity);
+  return actor && identityMismatch(actor, request.body, options.identity);
 }
 
 async function claim(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Outcome<Claim | Replay | undefined>> {

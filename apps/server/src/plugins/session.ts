@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { newId } from '../db/ids.ts';
 import { orgUnits, sessions, users } from '../db/schema.ts';
+import { describeDevice } from './device.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
@@ -87,7 +89,9 @@ export async function startSession(context: Context, request: FastifyRequest, re
     await tx.insert(sessions).values({
       instituteId: context.instituteId,
       tokenHash: hashToken(token),
+      id: newId(now),
       userId,
+      device: describeDevice(request.headers['user-agent']),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
@@ -100,7 +104,32 @@ export async function startSession(context: Context, request: FastifyRequest, re
 export async function stopSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(context.config)];
   if (token) await endSession(context.db, context.instituteId, hashToken(token));
-  reply.clearCookie(cookieName(context.config), cookieOptions(context.config));
+  forgetCookie(context, reply);
+}
+
+/** Takes the cookie of a session back that has ended. */
+export function forgetCookie({ config }: Pick<Context, 'config'>, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(config), cookieOptions(config));
+}
+
+/** The sessions of a person that are not over, as a condition. */
+export function openSessionsOf({ clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, userId: string) {
+  const now = clock();
+  return and(
+    eq(sessions.instituteId, instituteId),
+    eq(sessions.userId, userId),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+  );
+}
+
+/** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */
+export async function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Removes sessions that are over. */

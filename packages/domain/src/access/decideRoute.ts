@@ -73,7 +73,7 @@ function admits({ who }: ScreenRoute, role: string | null | undefined): boolean 
 }
 
 /** True for a screen of this portal that is worth coming back to after signing in; never for an address elsewhere. */
-function isOwnDeepLink(path: string | null | undefined): path is string {
+export function isOwnDeepLink(path: string | null | undefined): path is string {
   const screen = path && /^\/(?!\/)/.test(path) ? findScreen(path) : undefined;
   return screen !== undefined && !screen.beforeOnboarding && (screen.who === 'signed-in' || typeof screen.who !== 'string');
 }

@@ -4,6 +4,7 @@ import { SIGN_IN_TEXTS } from './signIn.ts';
 export const ACCOUNT_TEXTS = {
   ...SIGN_IN_TEXTS,
   loadingUser: 'Loading user data...',
+  passwordGuessable: 'This password is easy to guess. Use a phrase that says nothing about you or the institute.',
   registering: 'Registering...',
   registered: 'Registration successful!',
   registrationFailed: 'Registration failed. Please try again.',

@@ -35,3 +35,17 @@ export async function updateUser(
     .set(changes)
     .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
 }
+
+/** Marks the account as onboarded, with what was filled in; undefined when it was so already. */
+export async function completeOnboarding(
+  db: Database,
+  { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>,
+  settled: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...settled, onboardingComplete: true })
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), eq(users.onboardingComplete, false)))
+    .returning();
+  return row;
+}

@@ -1,14 +1,19 @@
 import { accounts } from '@quad/api-client/contract';
+import { registerInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, refuse } from '@quad/domain/refusals';
-import { type Server, servePublic } from '../../plugins/endpoints.ts';
+import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { checkCredentials, whoIs } from './accounts.service.ts';
+import { onboard, registerStudent } from './registration.service.ts';
 import { toUser } from './toUser.ts';
 
-/** Signing in and out (access A1, A2, A8). */
+const MINUTE_MS = 60_000;
+
+/** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
 export function accountRoutes(server: Server): void {
   const { context } = server;
+  const { institute, loginAttemptsPerAddress } = context.config;
 
   servePublic(server, accounts.fetchAuth, async ({ actor }) => accept(await whoIs(context, actor)));
 
@@ -21,6 +26,23 @@ export function accountRoutes(server: Server): void {
     if (!checked.ok) return checked;
     await startSession(context, request, reply, checked.value.id);
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value) });
+  });
+
+  servePublic(
+    server,
+    { ...accounts.register, body: registerInput(institute.domain) },
+    async ({ body, request, reply }) => {
+      const registered = await registerStudent(context, body);
+      if (!registered.ok) return registered;
+      await startSession(context, request, reply, registered.value.id);
+      return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value) });
+    },
+    { limit: { name: 'register.address', attempts: loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },
+  );
+
+  serve(server, accounts.onboarding, async ({ actor, body }) => {
+    const onboarded = await onboard(context, actor, body);
+    return onboarded.ok ? accept({ message: 'Your registration is complete.', user: toUser(onboarded.value) }) : onboarded;
   });
 
   servePublic(server, accounts.logout, async ({ request, reply }) => {

@@ -1,13 +1,9 @@
-import type { Role } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { isDuplicate } from '../../db/errors.ts';
-import { newId } from '../../db/ids.ts';
 import { forgetAttempts, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
-import { mutate } from '../audit/audit.service.ts';
-import { findByEmail, findById, insertUser, updateUser } from './accounts.repo.ts';
+import { findByEmail, findById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { toUser } from './toUser.ts';
@@ -61,58 +57,4 @@ async function renewHash({ db, clock }: Context, user: UserRow, password: string
   if (!user.passwordHash || !isOutdated(user.passwordHash)) return;
   const renewed = await hashPassword(password);
   if (renewed.ok) await updateUser(db, user, { passwordHash: renewed.value, updatedAt: clock() });
-}
-
-export interface NewAccount {
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  /** Without one the owner sets it by the reset mail. */
-  readonly password: string | undefined;
-  readonly onboardingComplete: boolean;
-}
-
-/** Creates an account of any role: for the command line, where whoever runs it is trusted. */
-export async function createAccount(context: Context, { password, ...person }: NewAccount): Promise<Outcome<UserRow>> {
-  const hashed = password === undefined ? accept(null) : await hashPassword(password);
-  if (!hashed.ok) return hashed;
-  const now = context.clock();
-  const { instituteId } = context;
-  return refuseDuplicate(() =>
-    mutate(context, {}, async (tx) => {
-      const row = {
-        instituteId,
-        id: newId(now),
-        ...person,
-        passwordHash: hashed.value,
-        emailVerified: true,
-        createdAt: now,
-        updatedAt: now,
-      };
-      const value = await insertUser(tx, row);
-      return accept({ value, audit: { action: 'account.create', subjectId: value.id, detail: { role: person.role } } });
-    }),
-  );
-}
-
-/** Gives an account another role; it counts from the next request on. */
-export async function changeRole(context: Context, { email, role }: { email: string; role: Role }): Promise<Outcome<{ from: string }>> {
-  return mutate(context, {}, async (tx) => {
-    const user = await findByEmail(tx, context.instituteId, email);
-    if (!user) return refuse('NOT_FOUND', `Nobody has an account with ${email}.`);
-    await updateUser(tx, user, { role, updatedAt: context.clock() });
-    return accept({
-      value: { from: user.role },
-      audit: { action: 'account.grant', subjectId: user.id, detail: { from: user.role, to: role } },
-    });
-  });
-}
-
-async function refuseDuplicate<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isDuplicate(error)) return refuse('INVALID', ACCOUNT_TEXTS.userExists);
-    throw error;
-  }
 }

@@ -55,7 +55,11 @@ export const sessions = pgTable(
   {
     instituteId: instituteId(),
     tokenHash: text('token_hash').notNull(),
+    /** What its owner may name it by: the hash is never told. */
+    id: id().defaultRandom(),
     userId: uuid('user_id').notNull(),
+    /** Browser and system in words, such as "Firefox on Linux". */
+    device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -65,5 +69,21 @@ export const sessions = pgTable(
     foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
     index('sessions_user').on(table.instituteId, table.userId),
     index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The one live reset link of a person, by the SHA-256 of its token: a copy of this table resets no password. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    instituteId: instituteId(),
+    userId: uuid('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.userId] }),
+    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
+    index('password_resets_expiry').on(table.expiresAt),
   ],
 );

@@ -1,0 +1,75 @@
+import type { Role } from '@quad/domain/access';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { endSessions } from '../../plugins/session.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { findByEmail, insertUser, updateUser } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { refuseDuplicate } from './duplicates.ts';
+import { refuseGuessable } from './passwordRules.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Without one the owner sets it by the reset mail. */
+  readonly password: string | undefined;
+  readonly onboardingComplete: boolean;
+}
+
+/** Creates an account of any role: for the command line, where whoever runs it is trusted. */
+export async function createAccount(context: Context, { password, ...person }: NewAccount): Promise<Outcome<UserRow>> {
+  const hashed = password === undefined ? accept(null) : await hashNew(context, person, password);
+  if (!hashed.ok) return hashed;
+  const now = context.clock();
+  const row = {
+    instituteId: context.instituteId,
+    id: newId(now),
+    ...person,
+    passwordHash: hashed.value,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
+    mutate(context, {}, async (tx) => {
+      const value = await insertUser(tx, row);
+      return accept({ value, audit: { action: 'account.create', subjectId: value.id, detail: { role: person.role } } });
+    }),
+  );
+}
+
+async function hashNew({ config }: Context, owner: { name: string; email: string }, password: string): Promise<Outcome<string>> {
+  const strong = refuseGuessable(config.institute, owner, password);
+  return strong.ok ? hashPassword(password) : strong;
+}
+
+/** Gives an account another role; it counts from the next request on. */
+export async function changeRole(context: Context, { email, role }: { email: string; role: Role }): Promise<Outcome<{ from: string }>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await findByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    await updateUser(tx, user, { role, updatedAt: context.clock() });
+    return accept({
+      value: { from: user.role },
+      audit: { action: 'account.grant', subjectId: user.id, detail: { from: user.role, to: role } },
+    });
+  });
+}
+
+/** Ends all sessions of an account: of a lost telephone, or of somebody who left. Gives how many there were. */
+export async function endAllSessions(context: Context, email: string): Promise<Outcome<number>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await findByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    const value = await endSessions(tx, context, user.id);
+    return accept({ value, audit: { action: 'session.end-all', subjectId: user.id, detail: { sessions: value } } });
+  });
+}
+
+function unknownAccount(email: string): Outcome<never> {
+  return refuse('NOT_FOUND', `Nobody has an account with ${email}.`);
+}

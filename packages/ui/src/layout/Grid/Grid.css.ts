@@ -9,11 +9,14 @@ function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
 
+/** A card is never narrower than this, unless the screen is. */
+const FIT = 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))';
+
 const responsive = defineProperties({
   '@layer': layout,
   conditions: { phone: {}, tablet: { '@media': TABLET_UP }, desktop: { '@media': DESKTOP_UP } },
   defaultCondition: 'phone',
-  properties: { gridTemplateColumns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) } },
+  properties: { gridTemplateColumns: { fit: FIT, 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) } },
   shorthands: { columns: ['gridTemplateColumns'] },
 });
 

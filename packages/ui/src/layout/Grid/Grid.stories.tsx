@@ -23,3 +23,5 @@ export const Columns: Story = {
 };
 
 export const ByWidth: Story = { args: { children, columns: { phone: 1, tablet: 2, desktop: 4 } } };
+
+export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };

@@ -7,8 +7,11 @@ export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   as?: LayoutElement;
-  /** Columns by width of the screen; each holds upwards until the next one is given. */
-  columns?: GridColumns | { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
+  /**
+   * Columns by width of the screen; each holds upwards until the next one is given. 'fit' is as many as have room for a card
+   * in the place where the grid stands.
+   */
+  columns?: GridColumns | 'fit' | { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
   gap?: Space;
   /** Whether cells of one row get one height. */
   align?: 'start' | 'stretch';

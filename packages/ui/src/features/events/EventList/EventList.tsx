@@ -15,7 +15,7 @@ export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequ
 export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
   if (events.length === 0) return <EventListEmpty />;
   return (
-    <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+    <Grid as="ul" columns="fit">
       {events.map((event) => (
         <li key={event._id} className={cell}>
           <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />

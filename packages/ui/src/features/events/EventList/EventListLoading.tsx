@@ -38,7 +38,7 @@ export function EventListLoading() {
   return (
     <Stack>
       <Spinner label={EVENT_TEXTS.loading} />
-      <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+      <Grid columns="fit">
         {CARDS.map((card) => (
           <CardBlank key={card} />
         ))}

@@ -10,7 +10,7 @@ import { LoginPage } from './LoginPage.tsx';
 const meta = {
   title: 'Pages/Accounts/LoginPage',
   component: LoginPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/login" />,
   beforeEach: backend(scenarios.signedOut),
 } satisfies Meta<typeof LoginPage>;

@@ -9,7 +9,7 @@ import { LogoutPage } from './LogoutPage.tsx';
 const meta = {
   title: 'Pages/Accounts/LogoutPage',
   component: LogoutPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/logout" />,
   beforeEach: backend(scenarios.student),
 } satisfies Meta<typeof LogoutPage>;

@@ -8,7 +8,7 @@ import { UnauthorisedPage } from './UnauthorisedPage.tsx';
 const meta = {
   title: 'Pages/Accounts/UnauthorisedPage',
   component: UnauthorisedPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/unauthorised" />,
   beforeEach: backend(scenarios.student),
 } satisfies Meta<typeof UnauthorisedPage>;

@@ -9,7 +9,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 const meta = {
   title: 'Pages/Dashboard/DashboardPage',
   component: DashboardPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/dashboard" />,
 } satisfies Meta<typeof DashboardPage>;
 export default meta;

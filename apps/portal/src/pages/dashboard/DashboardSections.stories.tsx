@@ -10,7 +10,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 const meta = {
   title: 'Pages/Dashboard/Sections',
   component: DashboardPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/dashboard/events" />,
   beforeEach: backend(scenarios.president),
 } satisfies Meta<typeof DashboardPage>;

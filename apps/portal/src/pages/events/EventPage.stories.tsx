@@ -12,7 +12,7 @@ const event = anEvent();
 const meta = {
   title: 'Pages/Events/EventPage',
   component: EventPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path={`/events/${event._id}`} />,
   beforeEach: backend(() => scenarios.student({ events: [event] })),
 } satisfies Meta<typeof EventPage>;

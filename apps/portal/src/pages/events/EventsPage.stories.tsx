@@ -9,7 +9,7 @@ import { EventsPage } from './EventsPage.tsx';
 const meta = {
   title: 'Pages/Events/EventsPage',
   component: EventsPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/events" />,
 } satisfies Meta<typeof EventsPage>;
 export default meta;

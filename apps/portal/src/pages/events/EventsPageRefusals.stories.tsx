@@ -13,7 +13,7 @@ const { byRole } = events;
 const meta = {
   title: 'Pages/Events/EventsPage refusals',
   component: EventsPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/events" />,
   beforeEach: backend(scenarios.president),
 } satisfies Meta<typeof EventsPage>;

@@ -13,7 +13,7 @@ const coordinator = () => scenarios.coordinator({ events: [anEvent()] });
 const meta = {
   title: 'Pages/Events/Requesting a room',
   component: EventsPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/events" />,
   beforeEach: backend(coordinator),
 } satisfies Meta<typeof EventsPage>;

@@ -22,7 +22,7 @@ const rival = anEvent({
 const meta = {
   title: 'Pages/Events/Reviewing requests',
   component: EventsPage,
-  parameters: PAGE,
+  parameters: { ...PAGE },
   render: () => <Portal path="/events" />,
   beforeEach: backend(() => scenarios.president({ events: [pending] })),
 } satisfies Meta<typeof EventsPage>;

@@ -1,15 +1,6 @@
 import { expect, fillSignIn, goTo, test } from './journey.ts';
 
-const OFFICE_BEARERS_ROUTES = [
-  '/add-event',
-  '/gensec-endorse',
-  '/roombooking',
-  '/cosa',
-  '/create-org-unit',
-  '/gensec-tech',
-  '/club-dashboard',
-  '/president-approval',
-];
+const OFFICE_BEARERS_ROUTES = ['/add-event', '/roombooking', '/create-org-unit', '/gensec-tech', '/president-approval'];
 
 test('a student signs in, reads the events and signs out', async ({ visit }) => {
   const page = await visit('/login');

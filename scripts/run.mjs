@@ -12,6 +12,7 @@ function environment(extra) {
     ...process.env,
     PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`,
     TURBO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...extra,
   };

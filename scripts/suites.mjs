@@ -75,7 +75,7 @@ function playwright(name) {
 export const SUITES = /** @type {Suite[]} */ ([
   check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--ui=stream']),
   check('types of scripts and tests', 'tsc', ['--noEmit', '-p', '.']),
-  check('lint and format', 'biome', ['ci', '.']),
+  check('lint and format', 'biome', ['ci', '--colors=off', '.']),
   check('import rules', 'node', ['scripts/import-rules.mjs']),
   check('undeclared dependencies', 'turbo', ['boundaries']),
   check('dead code', 'knip', []),

@@ -4,6 +4,7 @@ import type { Event } from '@quad/domain/events';
 import { coordinatorStats, gensecStats, PEOPLE, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { HttpHandler } from 'msw';
 import { ALL_CALLS, dashboard, type Endpoint } from '../contract/index.ts';
+import { accountHandlers } from './campus/accountHandlers.ts';
 import { type Campus, createCampus, serve } from './campus/campus.ts';
 import { eventHandlers } from './campus/eventHandlers.ts';
 import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
@@ -27,6 +28,7 @@ function handlersFor(session: User | null, { events }: ScenarioOptions = {}): Ht
   const campus = createCampus(session, events);
   return [
     ...sessionHandlers(campus),
+    ...accountHandlers(campus),
     ...eventHandlers(campus),
     ...roomRequestHandlers(campus),
     serve(campus, dashboard.stats, () => statsOf(campus)),

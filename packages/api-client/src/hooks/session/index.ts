@@ -1,5 +1,10 @@
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 export type { Session } from './session.ts';
+export { useForgotPassword } from './useForgotPassword.ts';
 export { useLogin } from './useLogin.ts';
 export { useLogout } from './useLogout.ts';
+export { useOnboarding } from './useOnboarding.ts';
+export { useRegister } from './useRegister.ts';
+export { type ResetLink, useResetLink } from './useResetLink.ts';
+export { useResetPassword } from './useResetPassword.ts';
 export { useSession } from './useSession.ts';

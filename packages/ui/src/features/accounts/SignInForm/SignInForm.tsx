@@ -9,14 +9,18 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
 import type { DemonstrationAccount } from './DemonstrationAccounts.tsx';
 import { or, small } from './SignInForm.css.ts';
+import type { SignInProblemProps } from './SignInProblem.tsx';
 
 const DemonstrationAccounts = lazy(async () => ({ default: (await import('./DemonstrationAccounts.tsx')).DemonstrationAccounts }));
+const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
 
 export interface SignInFormProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
   isBusy?: boolean;
   /** What is wrong with a field. Why signing in failed is said by a toast (specification 1, section 8). */
   fieldErrors?: Readonly<Partial<Record<'email' | 'password', string>>>;
+  /** Why somebody is back from Google and not signed in. */
+  problem?: SignInProblemProps | undefined;
   /** Where to sign in with Google, when the backend is another host. */
   googleHref?: string;
   /** Accounts to try, shown under the form; none outside a demonstration. */
@@ -39,6 +43,7 @@ export function SignInForm({
   onSignIn,
   isBusy = false,
   fieldErrors,
+  problem,
   googleHref = '/auth/google',
   demonstrationAccounts = [],
 }: SignInFormProps) {
@@ -50,6 +55,11 @@ export function SignInForm({
   };
   return (
     <Stack gap="l">
+      {problem && (
+        <Suspense>
+          <SignInProblem {...problem} />
+        </Suspense>
+      )}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
           <Field label="Email" error={fieldErrors?.email} isRequired>

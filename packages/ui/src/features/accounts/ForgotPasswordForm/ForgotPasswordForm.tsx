@@ -1,0 +1,42 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { EmailInput } from '../../../primitives/EmailInput/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { small } from '../SignInForm/SignInForm.css.ts';
+import { type ForgotPasswordFormOptions, useForgotPasswordForm } from './useForgotPasswordForm.ts';
+
+export interface ForgotPasswordFormProps extends ForgotPasswordFormOptions {
+  /** Where to sign in with Google, when the backend is another host. */
+  googleHref?: string;
+}
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: ForgotPasswordFormProps) {
+  const { register, errors, message, sentMessage, isGoogle, isSubmitting, submit } = useForgotPasswordForm(options);
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <Field label={ACCOUNT_TEXTS.registeredEmailLabel} error={errors.email?.message} isRequired>
+          <EmailInput {...register('email')} autoComplete="username" />
+        </Field>
+        {message && <ErrorState message={message} />}
+        {isGoogle && (
+          <Button href={googleHref} isExternal size="large" isWide>
+            {ACCOUNT_TEXTS.googleLink}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.sending}>
+          {ACCOUNT_TEXTS.sendResetLink}
+        </Button>
+        <Notice>{sentMessage}</Notice>
+        <p className={small}>
+          Remembered it? <Link href="/login">Login</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

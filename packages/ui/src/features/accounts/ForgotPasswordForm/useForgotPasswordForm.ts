@@ -1,0 +1,43 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ForgotPasswordInput } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFailure } from '../showFailure.ts';
+import { isGoogleAccount, resetLinkFailure } from './resetLinkFailure.ts';
+
+export interface ForgotPasswordFormOptions {
+  /** Asks for the link, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */
+  onSend: (account: ForgotPasswordInput) => Promise<{ message?: string }>;
+}
+
+const resolver = valibotResolver(ForgotPasswordInput);
+const FIELDS = ['email'] as const;
+
+/** The form behind 'Send Reset Link', with what came of it. */
+export function useForgotPasswordForm({ onSend }: ForgotPasswordFormOptions) {
+  const form = useForm({ resolver, defaultValues: { email: '' } });
+  const [sentMessage, setSentMessage] = useState('');
+  const [isGoogle, setGoogle] = useState(false);
+  const { errors, isSubmitting } = form.formState;
+  const send = async (account: ForgotPasswordInput) => {
+    setSentMessage('');
+    setGoogle(false);
+    try {
+      const { message } = await onSend(account);
+      setSentMessage(message || ACCOUNT_TEXTS.resetLinkSent);
+    } catch (error) {
+      setGoogle(isGoogleAccount(error));
+      showFailure({ setError: form.setError, fields: FIELDS }, resetLinkFailure(error));
+    }
+  };
+  return {
+    register: form.register,
+    errors,
+    message: errors.root?.message,
+    sentMessage,
+    isGoogle,
+    isSubmitting,
+    submit: form.handleSubmit(send),
+  };
+}

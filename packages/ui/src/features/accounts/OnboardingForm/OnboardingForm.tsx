@@ -1,0 +1,55 @@
+import { EARLIEST_ADMISSION_YEAR } from '@quad/domain/accounts';
+import { DISCIPLINES, PROGRAMS } from '@quad/domain/profile';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { EmailInput } from '../../../primitives/EmailInput/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { NumberInput } from '../../../primitives/NumberInput/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { small } from '../SignInForm/SignInForm.css.ts';
+import { SuggestingInput } from './SuggestingInput.tsx';
+import { type OnboardingFormOptions, useOnboardingForm } from './useOnboardingForm.ts';
+
+export type OnboardingFormProps = OnboardingFormOptions;
+
+/** What the institute has to know about a student before anything else, asked once. */
+export function OnboardingForm(options: OnboardingFormProps) {
+  const { register, errors, isSubmitting, submit } = useOnboardingForm(options);
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <Field label="Name">
+          <TextInput {...register('name')} readOnly autoComplete="name" />
+        </Field>
+        <Field label="Email">
+          <EmailInput {...register('email')} readOnly autoComplete="username" />
+        </Field>
+        <Field label="ID Number" error={errors.ID_No?.message} hint="As on your identity card; it cannot be changed later." isRequired>
+          <TextInput {...register('ID_No')} autoComplete="off" />
+        </Field>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Mobile number" error={errors.mobile_no?.message} isRequired>
+            <TextInput {...register('mobile_no')} inputMode="numeric" autoComplete="tel-national" />
+          </Field>
+          <Field label="Admission year" error={errors.add_year?.message} isRequired>
+            <NumberInput {...register('add_year')} min={EARLIEST_ADMISSION_YEAR} max={options.currentYear} autoComplete="off" />
+          </Field>
+        </Grid>
+        <Field label="Program" error={errors.Program?.message} isRequired>
+          <SuggestingInput {...register('Program')} suggestions={PROGRAMS} autoComplete="off" />
+        </Field>
+        <Field label="Discipline" error={errors.discipline?.message} isRequired>
+          <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText="Submitting...">
+          Submit
+        </Button>
+        <p className={small}>
+          Not your account? <Link href="/logout">Logout</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../failure.ts';
+import { showFailure } from '../showFailure.ts';
+
+export interface OnboardingFormOptions {
+  /** Who registers; shown, and not to be changed here. */
+  person: { readonly name: string; readonly email: string };
+  /** The year that it is at the campus: nobody was admitted later. */
+  currentYear: number;
+  /**
+   * Completes the account. If the promise is rejected the form keeps what was typed. It says what is wrong with a field,
+   * and nothing else (specification 1, section 8): logging is the caller's.
+   */
+  onComplete: (details: OnboardingInput) => Promise<unknown>;
+}
+
+const FIELDS = ['ID_No', 'mobile_no', 'add_year', 'Program', 'discipline'] as const;
+
+/** The form behind onboarding: checked by the domain's five rules, then by whoever completes the account. */
+export function useOnboardingForm({ person, currentYear, onComplete }: OnboardingFormOptions) {
+  const resolver = useMemo(() => valibotResolver(onboardingInput({ currentYear })), [currentYear]);
+  const defaultValues = { ...person, ID_No: '', mobile_no: '', add_year: '', Program: '', discipline: '' };
+  const form = useForm({ resolver, defaultValues });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (details: OnboardingInput) => {
+    try {
+      await onComplete(details);
+    } catch (error) {
+      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
+    }
+  };
+  return { register: form.register, errors, isSubmitting, submit: form.handleSubmit(send) };
+}

@@ -1,0 +1,51 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { EmailInput } from '../../../primitives/EmailInput/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
+import { or, small } from '../SignInForm/SignInForm.css.ts';
+import { type RegisterFormOptions, useRegisterForm } from './useRegisterForm.ts';
+
+export interface RegisterFormProps extends RegisterFormOptions {
+  /** Where to sign up with Google, when the backend is another host. */
+  googleHref?: string;
+}
+
+/** Creates a student's account: name, ID, institute address and a password. */
+export function RegisterForm({ googleHref = '/auth/google', ...options }: RegisterFormProps) {
+  const { register, errors, message, isSubmitting, submit } = useRegisterForm(options);
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <Field label="Name" error={errors.name?.message} isRequired>
+          <TextInput {...register('name')} autoComplete="name" />
+        </Field>
+        <Field label="ID" error={errors.ID?.message} hint="Your roll number, digits only." isRequired>
+          <TextInput {...register('ID')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label="Email" error={errors.email?.message} hint={`Your address at the institute, ending in @${options.domain}.`} isRequired>
+          <EmailInput {...register('email')} autoComplete="username" />
+        </Field>
+        <Field label="Password" error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        {message && <ErrorState message={message} />}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.registering}>
+          Register
+        </Button>
+        <p className={or}>or</p>
+        <Button href={googleHref} isExternal size="large" isWide>
+          Sign up with Google
+        </Button>
+        <p className={small}>
+          Registered already? <Link href="/login">Login</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

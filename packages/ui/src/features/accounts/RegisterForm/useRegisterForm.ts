@@ -1,0 +1,33 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type RegisterInput, registerInput } from '@quad/domain/accounts';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFailure } from '../showFailure.ts';
+import { registrationFailure } from './registrationFailure.ts';
+
+export interface RegisterFormOptions {
+  /** The institute's mail domain: no other address may register. */
+  domain: string;
+  /**
+   * Creates the account. While the promise is open the form is busy; if it is rejected the form says why and keeps what was
+   * typed.
+   */
+  onRegister: (account: RegisterInput) => Promise<unknown>;
+}
+
+const FIELDS = ['name', 'ID', 'email', 'password'] as const;
+
+/** The form behind 'Register': checked by the domain's schema, then by whoever creates the account. */
+export function useRegisterForm({ domain, onRegister }: RegisterFormOptions) {
+  const resolver = useMemo(() => valibotResolver(registerInput(domain)), [domain]);
+  const form = useForm({ resolver, defaultValues: { name: '', ID: '', email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (account: RegisterInput) => {
+    try {
+      await onRegister(account);
+    } catch (error) {
+      showFailure({ setError: form.setError, fields: FIELDS }, registrationFailure(error));
+    }
+  };
+  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
+}

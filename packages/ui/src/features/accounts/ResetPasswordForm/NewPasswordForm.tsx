@@ -1,0 +1,42 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
+import { NewLink } from './NewLink.tsx';
+import { type NewPasswordFormOptions, useNewPasswordForm } from './useNewPasswordForm.ts';
+
+/** The new password, behind a link that was found to be good. Once it is set the form is gone, for the link is spent. */
+export function NewPasswordForm(options: NewPasswordFormOptions) {
+  const { register, errors, message, doneMessage, isSubmitting, submit } = useNewPasswordForm(options);
+  return (
+    <Stack>
+      {!doneMessage && (
+        <form method="post" noValidate onSubmit={submit}>
+          <Stack>
+            <Field label={ACCOUNT_TEXTS.newPasswordLabel} error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+              <PasswordInput {...register('password')} autoComplete="new-password" />
+            </Field>
+            {message && <ErrorState message={message} />}
+            <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.resetting}>
+              {ACCOUNT_TEXTS.resetPassword}
+            </Button>
+            {message && <NewLink />}
+          </Stack>
+        </form>
+      )}
+      <Notice>
+        {doneMessage && (
+          <Stack gap="xs">
+            <p>{doneMessage}</p>
+            <Link href="/login">Go to the login page now</Link>
+          </Stack>
+        )}
+      </Notice>
+    </Stack>
+  );
+}

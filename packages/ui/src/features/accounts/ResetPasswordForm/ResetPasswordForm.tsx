@@ -1,0 +1,34 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { failureOf } from '../../failure.ts';
+import { NewLink } from './NewLink.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { NewPasswordFormOptions } from './useNewPasswordForm.ts';
+
+/** What is known about a reset link. */
+export type ResetLinkState =
+  | { readonly status: 'verifying' | 'verified' }
+  /** Refused by the server, or not looked at because the connection failed: then it can be tried again. */
+  | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
+
+export interface ResetPasswordFormProps extends NewPasswordFormOptions {
+  link: ResetLinkState;
+}
+
+/** Chooses a new password: shown only once the link from the mail was found to be good. */
+export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
+  if (link.status === 'refused') return <RefusedLink {...link} />;
+  if (link.status === 'verifying') return <Spinner label={ACCOUNT_TEXTS.verifyingToken} />;
+  return <NewPasswordForm onReset={onReset} />;
+}
+
+function RefusedLink({ error, onRetry }: Extract<ResetLinkState, { status: 'refused' }>) {
+  return (
+    <Stack>
+      <ErrorState message={failureOf(error, ACCOUNT_TEXTS.tokenFailed).message} onRetry={onRetry} />
+      <NewLink />
+    </Stack>
+  );
+}

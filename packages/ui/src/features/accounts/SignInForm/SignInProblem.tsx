@@ -1,0 +1,33 @@
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+
+export interface SignInProblemProps {
+  /** What Google sign-in came back with: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. */
+  code: string;
+  /** The institute's mail domain. */
+  domain: string;
+}
+
+/** Anything else that an address may say. */
+const OTHER = 'Signing in with Google did not work. Please try again.';
+
+function sentenceFor({ code, domain }: SignInProblemProps): string {
+  switch (code) {
+    case 'not_configured':
+      return 'This portal is not set up for signing in with Google. Use your email and password.';
+    case 'domain':
+      return `Only Google accounts of the institute may sign in. Choose the one that ends in @${domain}.`;
+    case 'unverified':
+      return 'Google has not verified the email address of this account. Verify it there, then try again.';
+    case 'cancelled':
+      return 'Signing in with Google was cancelled.';
+    case 'expired':
+      return 'Signing in with Google took too long. Please start again.';
+    default:
+      return OTHER;
+  }
+}
+
+/** Why somebody who went to Google to sign in is back on the sign-in page. */
+export function SignInProblem(props: SignInProblemProps) {
+  return <ErrorState message={sentenceFor(props)} />;
+}

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { Failure } from '../failure.ts';
+
+export interface FailureTarget<Values extends FieldValues> {
+  readonly setError: UseFormSetError<Values>;
+  /** The form's fields in reading order: the first wrong one gets the focus. */
+  readonly fields: readonly FieldPath<Values>[];
+}
+
+/** Shows why a form was refused: beside the fields that it is about, or, if it is about none, for the form as a whole. */
+export function showFailure<Values extends FieldValues>({ setError, fields }: FailureTarget<Values>, failure: Failure): void {
+  const { message, fieldErrors = {} } = failure;
+  const wrong = fields.filter((field) => fieldErrors[field]);
+  for (const [index, field] of wrong.entries()) {
+    setError(field, { type: 'server', message: fieldErrors[field] }, { shouldFocus: index === 0 });
+  }
+  if (wrong.length === 0) setError('root', { type: 'server', message });
+}

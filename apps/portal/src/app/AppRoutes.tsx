@@ -15,14 +15,18 @@ export function AppRoutes() {
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route path="/login" element={<LoginPage />} />
-          {PAGES.map(({ path, Page }) => (
+          {PAGES.map(({ path, Page, hasData }) => (
             <Route
               key={path}
               path={path}
               element={
-                <DataProvider>
+                hasData ? (
+                  <DataProvider>
+                    <Page />
+                  </DataProvider>
+                ) : (
                   <Page />
-                </DataProvider>
+                )
               }
             />
           ))}

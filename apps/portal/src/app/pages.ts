@@ -8,17 +8,21 @@ interface PageRoute {
   readonly Page: ComponentType;
   /** Fetches the code of the page. */
   readonly load: Load;
+  /** False for a page before the portal proper, which reads nothing and so needs no cache. */
+  readonly hasData: boolean;
 }
 
 /** A screen whose code is loaded when it is first asked for. */
-function page(path: string, name: string, load: Load): PageRoute {
+function page(path: string, name: string, load: Load, hasData = true): PageRoute {
   const Page = lazy(async () => {
     const { [name]: component } = await load();
     if (!component) throw new Error(`There is no page ${name}.`);
     return { default: component };
   });
-  return { path, Page, load };
+  return { path, Page, load, hasData };
 }
+
+const accountPage = (path: string, name: string, load: Load) => page(path, name, load, false);
 
 const dashboard = () => import('../pages/dashboard/DashboardPage.tsx');
 
@@ -28,6 +32,10 @@ export const PAGES: readonly PageRoute[] = [
   page('/dashboard/:section', 'DashboardPage', dashboard),
   page('/events', 'EventsPage', () => import('../pages/events/EventsPage.tsx')),
   page('/events/:id', 'EventPage', () => import('../pages/events/EventPage.tsx')),
+  accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
+  accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../pages/accounts/ForgotPasswordPage.tsx')),
+  accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../pages/accounts/ResetPasswordPage.tsx')),
+  accountPage('/onboarding', 'OnboardingPage', () => import('../pages/accounts/OnboardingPage.tsx')),
   page('/logout', 'LogoutPage', () => import('../pages/accounts/LogoutPage.tsx')),
   page('/unauthorised', 'UnauthorisedPage', () => import('../pages/accounts/UnauthorisedPage.tsx')),
 ];
@@ -36,5 +44,5 @@ export const PAGES: readonly PageRoute[] = [
 export function preloadPage(path: string): void {
   const found = PAGES.find((route) => matchPath(route.path, path));
   // What fails here is tried again, and told, when the page is really shown.
-  void Promise.all([import('./data.ts'), found?.load()]).catch(() => {});
+  void Promise.all([found?.hasData !== false && import('./data.ts'), found?.load()]).catch(() => {});
 }

@@ -1,16 +1,10 @@
 import type { DemonstrationAccount } from '@quad/ui/features';
-import { useSyncExternalStore } from 'react';
 import { usePageSettings } from './PageSettingsContext.ts';
+import { useAfterPrerender } from './useAfterPrerender.ts';
 
 const NONE: readonly DemonstrationAccount[] = [];
-const subscribeToNothing = () => () => {};
 
 /** The accounts to try, where this is a demonstration. They come after the prerendered form, which has none. */
 export function useDemonstrationAccounts(): readonly DemonstrationAccount[] {
-  const { demonstrationAccounts } = usePageSettings();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => demonstrationAccounts,
-    () => NONE,
-  );
+  return useAfterPrerender(usePageSettings().demonstrationAccounts, NONE);
 }

@@ -2,6 +2,7 @@ import { AccountPage, SignInForm } from '@quad/ui/features';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useDemonstrationAccounts } from '../../app/useDemonstrationAccounts.ts';
 import { useSignIn } from '../../app/useSignIn.ts';
+import { useSignInProblem } from '../../app/useSignInProblem.ts';
 
 /** /login. The guard leads on as soon as somebody is signed in. */
 export function LoginPage() {
@@ -9,7 +10,7 @@ export function LoginPage() {
   const { signIn, ...progress } = useSignIn();
   return (
     <AccountPage institute={institute} title="Sign in">
-      <SignInForm onSignIn={signIn} {...progress} demonstrationAccounts={useDemonstrationAccounts()} />
+      <SignInForm onSignIn={signIn} {...progress} problem={useSignInProblem()} demonstrationAccounts={useDemonstrationAccounts()} />
     </AccountPage>
   );
 }

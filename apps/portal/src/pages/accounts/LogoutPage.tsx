@@ -1,9 +1,15 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Spinner } from '@quad/ui';
+import { Page, Spinner } from '@quad/ui';
 import { useSignOutNow } from '../../app/useSignOutNow.ts';
 
 /** Signs out; the guard leads on to the sign-in page. */
 export function LogoutPage() {
   useSignOutNow();
-  return <Spinner label={ACCOUNT_TEXTS.loggingOut} />;
+  return (
+    <main>
+      <Page title="Logout" width="text">
+        <Spinner label={ACCOUNT_TEXTS.loggingOut} />
+      </Page>
+    </main>
+  );
 }

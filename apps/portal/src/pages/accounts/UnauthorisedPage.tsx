@@ -6,7 +6,7 @@ export function UnauthorisedPage() {
   return (
     <main>
       <Page title={ACCOUNT_TEXTS.unauthorisedTitle} width="text">
-        <Stack gap="m">
+        <Stack gap="m" align="start">
           <p>{ACCOUNT_TEXTS.unauthorisedText}</p>
           <Button href="/">Go to your dashboard</Button>
         </Stack>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -20,6 +21,8 @@ const BROWSER_DEPENDENCIES = [
   'lucide-react',
   'react-hook-form',
   '@hookform/resolvers/valibot',
+  'downshift',
+  '@tanstack/react-virtual',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
@@ -59,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // A story waits as much as it computes: every core gets a page, and none is kept back.
+          maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,

@@ -25,6 +25,8 @@ export interface Config {
   readonly portalDir: string | undefined;
   /** Sign-in attempts that one address has in three minutes. */
   readonly loginAttemptsPerAddress: number;
+  /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
+  readonly strictEnumeration: boolean;
   readonly institute: Institute;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
@@ -98,6 +100,7 @@ const Variables = v.object({
   TRUST_PROXY: v.optional(proxies, ''),
   PORTAL_DIR: v.optional(v.string()),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
+  AUTH_STRICT_ENUMERATION: v.optional(switchText),
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
   PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
@@ -148,6 +151,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     trustedProxies: values.TRUST_PROXY,
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
+    strictEnumeration: values.AUTH_STRICT_ENUMERATION ?? false,
     institute: {
       name: values.INSTITUTE_NAME,
       domain: values.INSTITUTE_DOMAIN,

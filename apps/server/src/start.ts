@@ -7,9 +7,11 @@ import type { Context } from './context.ts';
 import { type Connection, openDatabase } from './db/client.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
+import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
 import { prepareStandIn } from './features/accounts/passwords.ts';
 import { FriendlyError } from './friendlyError.ts';
-import { openMailer } from './mail/openMailer.ts';
+import { mailFolder, openMailer } from './mail/openMailer.ts';
+import { type Postman, startPostman } from './mail/postman.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { sweep } from './sweep.ts';
 
@@ -39,6 +41,8 @@ export interface RunningServer {
   readonly address: string;
   /** Accounts to try; none but in a demonstration. */
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
+  /** Folder that mails are written to; undefined where an SMTP server takes them. */
+  readonly mailFolder: string | undefined;
   /** Answers what is being worked on, then closes the database. */
   stop(): Promise<void>;
 }
@@ -51,6 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     const address = await listen(app, config);
     prepareStandIn().catch((error) => app.log.error({ err: error }, 'Passwords cannot be checked'));
+    const postman = openPostOffice(app, context);
     const sweeping = setInterval(
       () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
       SWEEP_EVERY_MS,
@@ -58,9 +63,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       address,
       demonstrationAccounts,
+      mailFolder: mailFolder(config),
       async stop() {
         clearInterval(sweeping);
         await app.close();
+        await postman.stop();
         await connection.close();
       },
     };
@@ -68,6 +75,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await connection.close();
     throw error;
   }
+}
+
+/** Sends what is left in the outbox; what goes wrong is logged without addresses. */
+function openPostOffice(app: FastifyInstance, context: Context): Postman {
+  return startPostman(context, {
+    composers: ACCOUNT_MAILS,
+    onFailedDelivery: (failure) =>
+      failure.isLast ? app.log.error(failure, 'A mail was given up') : app.log.warn(failure, 'A mail could not be sent yet'),
+    onError: (error) => app.log.error({ err: error }, 'The outbox cannot be worked on'),
+  });
 }
 
 /** In a demonstration: fills an empty database, and gives the accounts to try. */

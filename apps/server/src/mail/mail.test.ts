@@ -1,49 +1,89 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openMailer } from './openMailer.ts';
+import { smtpSink } from '../testing/smtpSink.ts';
+import type { Letter } from './mailer.ts';
+import { mailFolder, openMailer } from './openMailer.ts';
+import { smtpMailer } from './smtpMailer.ts';
 
-const MESSAGE = { to: 'asha@campus.example', subject: 'Reset your password', text: 'Follow the link.' };
+const FROM = 'Quad <quad@campus.example>';
+const LETTER: Letter = {
+  to: 'asha@campus.example',
+  subject: 'Reset your password',
+  text: 'Follow the link.',
+  html: '<p>Follow the <b>link</b>.</p>',
+  messageId: '<0198@campus.example>',
+};
 const cleanUps: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
+async function sink(options?: Parameters<typeof smtpSink>[0]) {
+  const opened = await smtpSink(options);
+  cleanUps.push(opened.close);
+  return opened;
+}
+
 describe('openMailer', () => {
   it('writes a file that a mail program opens where there is no SMTP server', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quad-mail-'));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
-    await openMailer({ dataDir, mail: { smtpUrl: undefined, from: 'Quad <quad@campus.example>' } }).send(MESSAGE);
+    const config = { dataDir, mail: { smtpUrl: undefined, from: FROM } };
+    await openMailer(config).send(LETTER);
+    expect(mailFolder(config)).toBe(path.join(dataDir, 'mails'));
     const [name = ''] = await readdir(path.join(dataDir, 'mails'));
     expect(name).toMatch(/\.eml$/);
     const content = await readFile(path.join(dataDir, 'mails', name), 'utf8');
     expect(content).toContain('To: asha@campus.example');
     expect(content).toContain('Subject: Reset your password');
     expect(content).toContain('Follow the link.');
+    expect(content).toContain('<b>link</b>');
   });
 
   it('hands the mail to the SMTP server', async () => {
-    let received = '';
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onData(stream, _session, done) {
-        stream.on('data', (chunk) => {
-          received += String(chunk);
-        });
-        stream.on('end', () => done());
-      },
-    });
-    const socket = server.listen(0, '127.0.0.1');
-    cleanUps.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    await new Promise((resolve) => socket.once('listening', resolve));
-    const { port } = socket.address() as AddressInfo;
-    await openMailer({ dataDir: '/nowhere', mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Quad <quad@campus.example>' } }).send(
-      MESSAGE,
-    );
-    expect(received).toContain('Subject: Reset your password');
+    const { url, received } = await sink();
+    const config = { dataDir: '/nowhere', mail: { smtpUrl: url, from: FROM } };
+    await openMailer(config).send(LETTER);
+    expect(mailFolder(config)).toBeUndefined();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['asha@campus.example']);
+    expect(received[0]?.content).toContain('Subject: Reset your password');
+    expect(received[0]?.content).toContain('Message-ID: <0198@campus.example>');
+  });
+
+  it('makes no second recipient of an address with a comma in it', async () => {
+    const { url, received } = await sink();
+    const sent = smtpMailer(url, FROM).send({ ...LETTER, to: 'asha@campus.example,eve@evil.example' });
+    await sent.catch(() => undefined);
+    expect(received.flatMap(({ to }) => to)).not.toContain('eve@evil.example');
+  });
+});
+
+describe('an SMTP server that does not take the mail', () => {
+  it('refuses it', async () => {
+    const { url, received } = await sink({ refuseWith: 550 });
+    await expect(smtpMailer(url, FROM).send(LETTER)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    expect(received).toEqual([]);
+  });
+
+  it('is waited for when it is slow', async () => {
+    const { url, received } = await sink({ delayMs: 600 });
+    await smtpMailer(url, FROM).send(LETTER);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is given up when it stays silent', async () => {
+    const { url } = await sink({ delayMs: 2000 });
+    const startedAt = performance.now();
+    await expect(smtpMailer(url, FROM, 300).send(LETTER)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(performance.now() - startedAt).toBeLessThan(1900);
+  });
+
+  it('is not there', async () => {
+    const { url, close } = await smtpSink();
+    await close();
+    await expect(smtpMailer(url, FROM).send(LETTER)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });

@@ -1,10 +1,17 @@
 export interface MailMessage {
+  /** One address, without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+}
+
+/** A message on its way. The id stays the same when it has to be sent again, so that a mail server can tell. */
+export interface Letter extends MailMessage {
+  readonly messageId: string;
 }
 
 /** Sends one message or throws. */
 export interface Mailer {
-  send(message: MailMessage): Promise<void>;
+  send(letter: Letter): Promise<void>;
 }

@@ -6,19 +6,25 @@ import type { Mailer } from './mailer.ts';
 export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   let opened: Promise<Mailer> | undefined;
   return {
-    async send(message) {
+    async send(letter) {
       opened ??= connect(config);
-      return (await opened).send(message);
+      return (await opened).send(letter);
     },
   };
 }
 
+/** The folder that mails are written to; undefined where an SMTP server takes them. */
+export function mailFolder({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): string | undefined {
+  return mail.smtpUrl ? undefined : path.join(dataDir, 'mails');
+}
+
 /** Loads only what the first mail needs, and not before it. */
-async function connect({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Promise<Mailer> {
+async function connect(config: Pick<Config, 'mail' | 'dataDir'>): Promise<Mailer> {
+  const { mail } = config;
   if (mail.smtpUrl) {
     const { smtpMailer } = await import('./smtpMailer.ts');
     return smtpMailer(mail.smtpUrl, mail.from);
   }
   const { fileMailer } = await import('./fileMailer.ts');
-  return fileMailer(path.join(dataDir, 'mails'), mail.from);
+  return fileMailer(path.join(config.dataDir, 'mails'), mail.from);
 }

@@ -1,4 +1,5 @@
 import type { Institute } from '@quad/domain/institute';
+import { textForHtml } from '../textForHtml.ts';
 
 /** An account that the sign-in page of a demonstration offers. */
 export interface DemonstrationAccount {
@@ -30,8 +31,4 @@ export function withNonce(page: string, nonce: string): string {
 /** JSON that cannot end the element that it stands in. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function textForHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

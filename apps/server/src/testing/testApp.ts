@@ -6,8 +6,10 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
+import { ACCOUNT_MAILS } from '../features/accounts/accountMails.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
-import type { MailMessage } from '../mail/mailer.ts';
+import type { Letter } from '../mail/mailer.ts';
+import { deliverNext } from '../mail/outbox.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { testDatabase } from './database.ts';
 
@@ -41,7 +43,9 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: Context;
   /** Mails that were handed over, in order. */
-  readonly mails: readonly MailMessage[];
+  readonly mails: readonly Letter[];
+  /** Hands over every mail that is due, and gives all that were handed over so far. */
+  deliverMails(): Promise<readonly Letter[]>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
   /** Adds an account with TEST_PASSWORD. */
@@ -67,15 +71,15 @@ let passwordHash: Promise<string> | undefined;
 export async function testApp({ environment = {}, portalFolder, logStream, prepare }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = await testDatabase();
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
-  const mails: MailMessage[] = [];
+  const mails: Letter[] = [];
   let now = TEST_NOW;
   const context: Context = {
     db,
     clock: () => now,
     config,
     mail: {
-      async send(message) {
-        mails.push(message);
+      async send(letter) {
+        mails.push(letter);
       },
     },
     instituteId: newId(),
@@ -90,6 +94,10 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
     app,
     context,
     mails,
+    async deliverMails() {
+      while (await deliverNext(context, ACCOUNT_MAILS));
+      return mails;
+    },
     setNow(next) {
       now = next;
     },

@@ -1,10 +1,10 @@
 import { ForgotPasswordInput, OnboardingInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
-import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
 
-const ResetLink = { id: Id, resetToken: v.string() };
+/** Text, whatever its shape: a link that was broken on its way is answered like one that has expired. */
+const ResetLink = { id: v.string(), resetToken: v.string() };
 const Redirect = { 302: v.undefined() };
 
 /** Accounts. The two Google calls are addresses that the browser itself visits. */

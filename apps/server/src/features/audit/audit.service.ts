@@ -6,7 +6,10 @@ import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 
-/** What was done. Never the author of anonymous feedback, never a password, a token or a free text. */
+/**
+ * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
+ * of them could otherwise not be told: an edited event has its values before and after.
+ */
 export interface AuditEntry {
   /** Noun and verb: `room-request.decide`. */
   readonly action: string;

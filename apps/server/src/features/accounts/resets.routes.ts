@@ -1,0 +1,47 @@
+import { accounts } from '@quad/api-client/contract';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept } from '@quad/domain/refusals';
+import { type Server, servePublic } from '../../plugins/endpoints.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { forgetCookie } from '../../plugins/session.ts';
+import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
+
+const MINUTE_MS = 60_000;
+const TRIES_OF_A_LINK: Limit = { name: 'reset.address', attempts: 20, windowMs: MINUTE_MS };
+
+/** A forgotten password (access A4 to A6). */
+export function resetRoutes(server: Server): void {
+  const { context } = server;
+
+  servePublic(
+    server,
+    accounts.forgotPassword,
+    async ({ body }) => {
+      const requested = await requestReset(context, body.email);
+      return requested.ok ? accept({ message: ACCOUNT_TEXTS.resetLinkSent }) : requested;
+    },
+    { limit: { name: 'forgot.address', attempts: context.config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },
+  );
+
+  servePublic(
+    server,
+    accounts.verifyReset,
+    async ({ params }) => {
+      const checked = await checkResetLink(context, params);
+      return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
+    },
+    { limit: TRIES_OF_A_LINK },
+  );
+
+  servePublic(
+    server,
+    accounts.resetPassword,
+    async ({ params, body, reply }) => {
+      const reset = await resetPassword(context, params, body.password);
+      if (!reset.ok) return reset;
+      forgetCookie(context, reply);
+      return accept({ message: ACCOUNT_TEXTS.passwordReset });
+    },
+    { limit: TRIES_OF_A_LINK },
+  );
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { describe, expect, it } from 'vitest';
+import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail } from './accountMessages.ts';
+
+const account: AccountMail = {
+  email: 'asha@campus.example',
+  name: 'Asha Patil',
+  institute: DEFAULT_INSTITUTE,
+  portalUrl: 'https://quad.campus.example',
+};
+
+describe('the mail with a reset link', () => {
+  const mail = passwordResetMail(account, { userId: '0198', token: 'abc_-9', minutes: 15 });
+
+  it('says the same as text and as HTML', () => {
+    expect(mail.to).toBe('asha@campus.example');
+    expect(mail.subject).toBe('Set a new password for Quad');
+    expect(mail.text).toBe(
+      [
+        'Hello Asha Patil,',
+        'somebody, probably you, asked for a new password for your account at Quad.',
+        'Set a new password:\nhttps://quad.campus.example/reset-password/0198/abc_-9',
+        'The link works once, for 15 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+        'Quad, Campus Institute\n',
+      ].join('\n\n'),
+    );
+    expect(mail.html).toContain('<p>Hello Asha Patil,</p>');
+    expect(mail.html).toContain('<a href="https://quad.campus.example/reset-password/0198/abc_-9">Set a new password</a>');
+  });
+
+  it('shows names as text, whatever is in them', () => {
+    const { html } = passwordResetMail(
+      { ...account, name: '<img src=x onerror="alert(1)"> & co', institute: { ...DEFAULT_INSTITUTE, portalTitle: '</title><b>' } },
+      { userId: '0198', token: 'abc', minutes: 15 },
+    );
+    expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co,');
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<b>');
+  });
+});
+
+it('tells of a changed password with the time on campus', () => {
+  const mail = passwordChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
+  expect(mail.subject).toBe('Your password for Quad was changed');
+  expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session was ended.');
+  expect(mail.text).toContain('https://quad.campus.example/forgot-password');
+});
+
+it('leads somebody whom Google signs in there', () => {
+  const mail = googleAccountMail(account);
+  expect(mail.text).toContain('It has none: it is linked with Google.');
+  expect(mail.html).toContain('<a href="https://quad.campus.example/login">Sign in with Google</a>');
+});

@@ -1,0 +1,65 @@
+import type { Institute } from '@quad/domain/institute';
+import { campusDay, campusTimeOfDay } from '@quad/domain/time';
+import type { MailMessage } from '../mailer.ts';
+import { mailOf } from './mailOf.ts';
+
+/** To whom and from where. */
+export interface AccountMail {
+  readonly email: string;
+  readonly name: string;
+  readonly institute: Institute;
+  /** Origin of the portal, without a slash at the end. */
+  readonly portalUrl: string;
+}
+
+function signature({ portalTitle, name }: Institute): string {
+  return `${portalTitle}, ${name}`;
+}
+
+/** The link with which a person sets a new password. */
+export function passwordResetMail(
+  { email, name, institute, portalUrl }: AccountMail,
+  { userId, token, minutes }: { userId: string; token: string; minutes: number },
+): MailMessage {
+  return mailOf({
+    to: email,
+    subject: `Set a new password for ${institute.portalTitle}`,
+    parts: [
+      `Hello ${name},`,
+      `somebody, probably you, asked for a new password for your account at ${institute.portalTitle}.`,
+      { label: 'Set a new password', url: `${portalUrl}/reset-password/${userId}/${token}` },
+      `The link works once, for ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+    ],
+    from: signature(institute),
+  });
+}
+
+/** What somebody who forgot a password gets whose account has none, because Google signs them in. */
+export function googleAccountMail({ email, name, institute, portalUrl }: AccountMail): MailMessage {
+  return mailOf({
+    to: email,
+    subject: `How you sign in to ${institute.portalTitle}`,
+    parts: [
+      `Hello ${name},`,
+      `somebody, probably you, asked for a new password for your account at ${institute.portalTitle}. It has none: it is linked with Google.`,
+      { label: 'Sign in with Google', url: `${portalUrl}/login` },
+    ],
+    from: signature(institute),
+  });
+}
+
+/** Tells the owner that the password was changed, in case it was somebody else. */
+export function passwordChangedMail({ email, name, institute, portalUrl }: AccountMail, changedAt: Date): MailMessage {
+  const { timeZone } = institute;
+  return mailOf({
+    to: email,
+    subject: `Your password for ${institute.portalTitle} was changed`,
+    parts: [
+      `Hello ${name},`,
+      `your password was changed on ${campusDay(changedAt, timeZone)} at ${campusTimeOfDay(changedAt, timeZone)} (${timeZone}), and every session was ended.`,
+      'If that was you, there is nothing to do. If it was not, set another one now:',
+      { label: 'Ask for a new link', url: `${portalUrl}/forgot-password` },
+    ],
+    from: signature(institute),
+  });
+}

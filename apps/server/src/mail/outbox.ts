@@ -1,0 +1,100 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { errorCode } from '../db/errors.ts';
+import { newId } from '../db/ids.ts';
+import type { MailMessage } from './mailer.ts';
+import { type OutboxRow, outbox } from './outbox.table.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ATTEMPTS_AT_MOST = 5;
+/** How long to wait after the first, second, third and fourth attempt. */
+const WAIT_MINUTES = [1, 5, 25, 25];
+/** Longer than sending can take: only of a process that died is a mail taken over. */
+const LEASE_MS = 10 * MINUTE_MS;
+const KEPT_MS = 30 * DAY_MS;
+
+export type MailKind = OutboxRow['kind'];
+
+/** Puts the words of one kind of mail together when it is sent; undefined when there is nothing to say any more. */
+export type Composer = (context: Context, mail: { recipientId: string; postedAt: Date }) => Promise<MailMessage | undefined>;
+export type Composers = Readonly<Record<MailKind, Composer>>;
+
+/** An attempt that failed, without the address and without what the mail says. */
+export interface FailedDelivery {
+  readonly mail: string;
+  readonly kind: MailKind;
+  readonly attempt: number;
+  readonly isLast: boolean;
+  readonly code: string | undefined;
+}
+
+/** Leaves a mail to be sent, in the transaction that causes it. Nobody as the recipient leaves the same trace and no mail. */
+export async function postMail(
+  db: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  mail: { kind: MailKind; recipientId: string | null },
+): Promise<void> {
+  const now = clock();
+  await db.insert(outbox).values({ instituteId, id: newId(now), ...mail, dueAt: now, createdAt: now });
+}
+
+/**
+ * Sends the next mail that is due; false when there is none. Several nodes may do so at once: each claims a mail of its
+ * own first. One whose sending fails is tried again later, at most 5 times in all.
+ */
+export async function deliverNext(
+  context: Context,
+  composers: Composers,
+  report: (failure: FailedDelivery) => void = () => undefined,
+): Promise<boolean> {
+  const row = await claimNext(context);
+  if (!row) return false;
+  try {
+    await send(context, composers, row);
+  } catch (error) {
+    const wait = (WAIT_MINUTES[row.attempts - 1] ?? 0) * MINUTE_MS;
+    await note(context, row, { dueAt: new Date(context.clock().getTime() + wait) });
+    report({ mail: row.id, kind: row.kind, attempt: row.attempts, isLast: row.attempts >= ATTEMPTS_AT_MOST, code: errorCode(error) });
+    return true;
+  }
+  // Apart from the sending: a mail that has arrived and could not be noted must not be taken for one that failed.
+  await note(context, row, { sentAt: context.clock() });
+  return true;
+}
+
+async function send(context: Context, composers: Composers, { id, kind, recipientId, createdAt }: OutboxRow): Promise<void> {
+  const message = recipientId === null ? undefined : await composers[kind](context, { recipientId, postedAt: createdAt });
+  if (message) await context.mail.send({ ...message, messageId: `<${id}@${context.config.institute.domain}>` });
+}
+
+/** Takes the mail that has waited longest, for as long as sending it may take. */
+async function claimNext({ db, clock, instituteId }: Context): Promise<OutboxRow | undefined> {
+  const now = clock();
+  const isDue = and(
+    eq(outbox.instituteId, instituteId),
+    sql`${outbox.sentAt} is null`,
+    lt(outbox.attempts, ATTEMPTS_AT_MOST),
+    lte(outbox.dueAt, now),
+  );
+  return db.transaction(async (tx) => {
+    const [next] = await tx.select().from(outbox).where(isDue).orderBy(asc(outbox.dueAt)).limit(1).for('update', { skipLocked: true });
+    if (!next) return undefined;
+    const claimed = { attempts: next.attempts + 1, dueAt: new Date(now.getTime() + LEASE_MS) };
+    await note({ db: tx }, next, claimed);
+    return { ...next, ...claimed };
+  });
+}
+
+async function note({ db }: Pick<Context, 'db'>, { instituteId, id }: OutboxRow, changes: Partial<OutboxRow>): Promise<void> {
+  await db
+    .update(outbox)
+    .set(changes)
+    .where(and(eq(outbox.instituteId, instituteId), eq(outbox.id, id)));
+}
+
+/** Removes what was sent or given up a month ago. */
+export async function sweepOutbox({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.delete(outbox).where(lte(outbox.createdAt, new Date(clock().getTime() - KEPT_MS)));
+}

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpSink {
+  readonly url: string;
+  /** Everything that was accepted, as it travelled. */
+  readonly received: readonly { readonly to: readonly string[]; readonly content: string }[];
+  close(): Promise<void>;
+}
+
+export interface SmtpSinkOptions {
+  /** Answers every recipient with this code instead of taking the mail. */
+  readonly refuseWith?: number;
+  /** Waits so long before it takes a mail. */
+  readonly delayMs?: number;
+}
+
+/** A real mail server on this machine, for one test. */
+export async function smtpSink({ refuseWith, delayMs = 0 }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+  const received: { to: string[]; content: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      done(refuseWith ? Object.assign(new Error('No such mailbox here'), { responseCode: refuseWith }) : undefined);
+    },
+    onData(stream, session, done) {
+      let content = '';
+      stream.on('data', (chunk) => {
+        content += String(chunk);
+      });
+      stream.on('end', () => {
+        setTimeout(() => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+          done();
+        }, delayMs);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const socket = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => socket.once('listening', resolve));
+  const { port } = socket.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,39 @@
+// `npm run bench`: every figure with its budget, in one table. `npm run bench -- <name>`: those of one metric.
+import { spawnSync } from 'node:child_process';
+import type { Figure } from './report/figure.ts';
+import { printReport } from './report/printReport.ts';
+import { ROOT } from './server/runProcess.ts';
+
+type Measure = () => Promise<Figure[]>;
+
+/** Loaded only when asked for. Every metric is also a program of its own: `node bench/<name>.ts`. */
+const METRICS: Readonly<Record<string, Measure>> = {
+  sizes: async () => (await import('./sizes.ts')).measureSizes(),
+  sectionCost: async () => (await import('./sectionCost.ts')).measureSectionCost(),
+  signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
+  coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
+  freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),
+};
+
+const CHARTS = 'charts';
+
+const COVERED = `Covered by tests of the server on both databases (npm test -- --only server):
+  50 simultaneous approvals, 20 rounds    apps/server/src/features/room-requests
+  killed while writing, 10 rounds         apps/server/src/main.test.ts`;
+
+function runProgram(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+const name = process.argv[2];
+const names = name ? [name] : [...Object.keys(METRICS), CHARTS];
+if (name && name !== CHARTS && !(name in METRICS))
+  throw new Error(`There is no metric ${name}; there are ${Object.keys(METRICS).join(', ')}, ${CHARTS}.`);
+
+runProgram('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']);
+const figures: Figure[] = [];
+for (const measure of names.flatMap((chosen) => METRICS[chosen] ?? [])) figures.push(...(await measure()));
+if (figures.length > 0) printReport(figures);
+if (names.includes(CHARTS)) runProgram(process.execPath, ['bench/charts/run.ts']);
+if (!name) console.log(`\n${COVERED}`);

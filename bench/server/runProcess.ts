@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The server as it is shipped. */
+export const SERVER = path.join(ROOT, 'apps/server/dist/main.js');
+const POLL_EVERY_MS = 5;
+const GIVE_UP_AFTER_MS = 180_000;
+
+/** A process that answers on a port of its own. */
+export interface Running {
+  readonly url: string;
+  /** Milliseconds from the start of the process to its first answer with status 200. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+interface Command {
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Asked until it is answered with 200. */
+  readonly address: string;
+}
+
+/** Runs this Node with these arguments and waits for the first 200. */
+export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address }: Command): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const since = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: environment({ HOST: '127.0.0.1', PORT: String(port), ...env }),
+    stdio: 'ignore',
+  });
+  await firstAnswer(child, `${url}${address}`);
+  return { url, startedIn: performance.now() - since, stop: () => stop(child) };
+}
+
+/** This process's environment without what npm tells the scripts that it runs: another clone's npm would believe it. */
+function environment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_(registry|cache)$)|INIT_CWD$|DATABASE_URL$)/.test(name),
+  );
+  return { ...Object.fromEntries(inherited), LOG_LEVEL: 'error', ...own };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port was given.');
+  return address.port;
+}
+
+async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + GIVE_UP_AFTER_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const status = await fetch(url, { headers: { accept: 'text/html, application/json', connection: 'close' } }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Nothing answered at ${url}: the process ended with ${child.exitCode}.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -51,6 +51,17 @@ export const FieldErrors: Story = {
   },
 };
 
+/** What Google sign-in came back with, as its code in the address. */
+export const BackFromGoogle: Story = {
+  args: { problem: { code: 'domain', domain: 'campus.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
 export const Demonstration: Story = {
   args: { demonstrationAccounts },
   play: async ({ canvas }) => {

@@ -1,0 +1,127 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const meta = {
+  title: 'Features/Accounts/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: { onSend: fn(async () => ({ message: 'If this address has an account, a reset link is on its way.' })) },
+} satisfies Meta<typeof ForgotPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function send({ canvas, userEvent }: Actor) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toBeRequired();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Sent: Story = {
+  play: async (context) => {
+    await send(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('If this address has an account, a reset link is on its way.'),
+    );
+    await expect(context.args.onSend).toHaveBeenCalledWith({ email: 'student@campus.example' });
+    await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
+  },
+};
+
+export const SentWithoutMessage: Story = {
+  args: { onSend: fn(async () => ({})) },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Reset link sent successfully!'));
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise<never>(() => {})) },
+  play: async (context) => {
+    await send(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }));
+    await expect(context.args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+    const email = canvas.getByRole('textbox', { name: 'Registered Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address.'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student{Enter}');
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const LinkedWithGoogle: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new RefusedAccount(400, 'This account uses Google Login.');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This email is linked with Google. Please sign in with Google.',
+    );
+    await expect(context.canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new RefusedAccount(429, 'Too many attempts. Try again in 15 minutes.');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  },
+};
+
+/** The failure is forgotten once the link was sent. */
+export const SentAtLast: Story = {
+  args: { onSend: fn(async () => ({})) },
+  play: async (context) => {
+    mocked(context.args.onSend).mockRejectedValueOnce(new Error('fetch failed'));
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send Reset Link' }));
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Reset link sent successfully!'));
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,143 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { OnboardingForm } from './OnboardingForm.tsx';
+
+const meta = {
+  title: 'Features/Accounts/OnboardingForm',
+  component: OnboardingForm,
+  args: {
+    person: { name: 'Zoya Khan', email: 'newcomer@campus.example' },
+    currentYear: 2026,
+    onComplete: fn(async () => {}),
+  },
+} satisfies Meta<typeof OnboardingForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function complete({ canvas, userEvent }: Actor) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'ID Number' }), '20260042');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await userEvent.type(canvas.getByRole('spinbutton', { name: 'Admission year' }), '2026');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Program' }), 'B.Tech');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Discipline' }), 'Marine Engineering');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(name).toHaveValue('Zoya Khan');
+    await expect(name).toHaveAttribute('readonly');
+    await expect(email).toHaveValue('newcomer@campus.example');
+    await expect(email).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Suggestions: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const offered = (name: string) => {
+      const list = canvas.getByRole('combobox', { name }).getAttribute('list') ?? '';
+      return [...canvasElement.querySelectorAll<HTMLOptionElement>(`[id="${list}"] option`)].map(({ value }) => value);
+    };
+    await expect(offered('Program')).toEqual(['B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
+    await expect(offered('Discipline')).toContain('Computer Science & Engineering');
+  },
+};
+
+/** A discipline that nobody suggested is as good. */
+export const Completes: Story = {
+  play: async (context) => {
+    await complete(context);
+    await waitFor(() =>
+      expect(context.args.onComplete).toHaveBeenCalledWith({
+        name: 'Zoya Khan',
+        email: 'newcomer@campus.example',
+        ID_No: '20260042',
+        mobile_no: '9876543210',
+        add_year: '2026',
+        Program: 'B.Tech',
+        discipline: 'Marine Engineering',
+      }),
+    );
+  },
+};
+
+export const Submitting: Story = {
+  args: { onComplete: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await complete(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submitting...' }));
+    await expect(context.args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const id = canvas.getByRole('textbox', { name: 'ID Number' });
+    await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('ID Number is required')));
+    await expect(id).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('Mobile number must be 10 digits');
+    await expect(canvas.getByRole('spinbutton', { name: 'Admission year' })).toHaveAccessibleDescription('Invalid admission year');
+    await expect(canvas.getByRole('combobox', { name: 'Program' })).toHaveAccessibleDescription('Program is required');
+    await expect(canvas.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription('Discipline is required');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongNumbers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
+    const year = canvas.getByRole('spinbutton', { name: 'Admission year' });
+    await userEvent.type(mobile, '987654321');
+    await userEvent.type(year, '2015');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription('Mobile number must be 10 digits'));
+    await expect(year).toHaveAccessibleDescription('Invalid admission year');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2027');
+    await expect(year).toHaveAccessibleDescription('Invalid admission year');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2026');
+    await waitFor(() => expect(year).not.toHaveAccessibleDescription());
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+export const FieldRefused: Story = {
+  args: {
+    onComplete: fn(async () => {
+      const message = 'This ID number belongs to another account.';
+      throw new RefusedAccount(409, message, { ID_No: message });
+    }),
+  },
+  play: async (context) => {
+    await complete(context);
+    const id = context.canvas.getByRole('textbox', { name: 'ID Number' });
+    await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('This ID number belongs to another account.')));
+    await expect(id).toHaveFocus();
+  },
+};
+
+/** Nothing says so, as the specification has it; what was typed is still there, and can be sent again. */
+export const Failed: Story = {
+  args: {
+    onComplete: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await complete(context);
+    await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledOnce());
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledTimes(2));
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(context.canvas.getByRole('textbox', { name: 'ID Number' })).toHaveValue('20260042');
+  },
+};

@@ -1,0 +1,156 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Features/Accounts/RegisterForm',
+  component: RegisterForm,
+  args: { domain: 'campus.example', onRegister: fn(async () => {}) },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function register({ canvas, userEvent }: Actor, email = 'zoya.khan@campus.example') {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoya Khan');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'ID' }), '20260042');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), 'violet harbor lantern');
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'ID' })).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Registers: Story = {
+  play: async (context) => {
+    await register(context);
+    await waitFor(() =>
+      expect(context.args.onRegister).toHaveBeenCalledWith({
+        name: 'Zoya Khan',
+        ID: '20260042',
+        email: 'zoya.khan@campus.example',
+        password: 'violet harbor lantern',
+      }),
+    );
+  },
+};
+
+export const Registering: Story = {
+  args: { onRegister: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await register(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Registering...' }));
+    await expect(context.args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('ID Number is required')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
+    await expect(canvas.getByText('Enter a password.')).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const OtherDomain: Story = {
+  play: async (context) => {
+    await register(context, 'zoya.khan@elsewhere.example');
+    await expect(await context.canvas.findByText('Please use an @campus.example email address.')).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(context.args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const NotANumber: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ID' }), '2026A42');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('The ID must be a number.')).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordTooShort: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Use at least 12 characters for the password.')).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
+
+/** Only the server knows which passwords are common. */
+export const PasswordRefused: Story = {
+  args: {
+    onRegister: fn(async () => {
+      throw new RefusedAccount(400, guessable, { password: guessable });
+    }),
+  },
+  play: async (context) => {
+    await register(context);
+    const password = context.canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('violet harbor lantern');
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onRegister: fn(async () => {
+      throw new RefusedAccount(400, 'User already exists.');
+    }),
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern');
+  },
+};
+
+export const RefusedWithoutReason: Story = {
+  args: {
+    onRegister: fn(async () => {
+      throw new RefusedAccount(500, '');
+    }),
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onRegister: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledTimes(2));
+  },
+};

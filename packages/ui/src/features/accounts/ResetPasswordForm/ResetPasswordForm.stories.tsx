@@ -1,0 +1,148 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const meta = {
+  title: 'Features/Accounts/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { link: { status: 'verified' }, onReset: fn(async () => ({ message: 'Password changed. Sign in with the new one.' })) },
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function reset({ canvas, userEvent }: Actor, password = 'violet harbor lantern') {
+  await userEvent.type(canvas.getByLabelText('New Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('New Password');
+    await expect(password).toBeRequired();
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Verifying: Story = {
+  args: { link: { status: 'verifying' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying token...');
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+  },
+};
+
+export const LinkRefused: Story = {
+  args: { link: { status: 'refused', error: new RefusedAccount(400, 'This reset link is not valid any more.') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
+const onRetry = fn();
+
+export const NotVerified: Story = {
+  args: { link: { status: 'refused', error: new Error('fetch failed'), onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error verifying token.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+  },
+};
+
+export const Done: Story = {
+  play: async (context) => {
+    await reset(context);
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Password changed. Sign in with the new one.'));
+    await expect(context.args.onReset).toHaveBeenCalledWith({ password: 'violet harbor lantern' });
+    await expect(context.canvas.getByRole('link', { name: 'Go to the login page now' })).toHaveAttribute('href', '/login');
+    await expect(context.canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+  },
+};
+
+export const DoneWithoutMessage: Story = {
+  args: { onReset: fn(async () => ({})) },
+  play: async (context) => {
+    await reset(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('Password reset successfully! Navigating to login page...'),
+    );
+  },
+};
+
+export const Resetting: Story = {
+  args: { onReset: fn(() => new Promise<never>(() => {})) },
+  play: async (context) => {
+    await reset(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Resetting...' }));
+    await expect(context.args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(await canvas.findByText('Enter a password.')).toBeVisible();
+    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await reset(context, 'short');
+    await expect(await context.canvas.findByText('Use at least 12 characters for the password.')).toBeVisible();
+    await expect(context.args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
+
+export const PasswordRefused: Story = {
+  args: {
+    onReset: fn(async () => {
+      throw new RefusedAccount(400, guessable, { password: guessable });
+    }),
+  },
+  play: async (context) => {
+    await reset(context);
+    const password = context.canvas.getByLabelText('New Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
+    await expect(password).toHaveFocus();
+    await expect(context.canvas.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody else used the link, or the time ran out, while the form was open. */
+export const LinkSpentMeanwhile: Story = {
+  args: {
+    onReset: fn(async () => {
+      throw new RefusedAccount(400, 'This reset link is not valid any more.');
+    }),
+  },
+  play: async (context) => {
+    await reset(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
+    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    await expect(context.canvas.getByLabelText('New Password')).toHaveValue('violet harbor lantern');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onReset: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await reset(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error resetting password.');
+  },
+};

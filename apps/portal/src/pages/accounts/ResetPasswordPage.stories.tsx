@@ -1,0 +1,110 @@
+import { accounts } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const meta = {
+  title: 'Pages/Accounts/ResetPasswordPage',
+  component: ResetPasswordPage,
+  parameters: PAGE,
+  render: () => <Portal path="/reset-password/0198c0de/3f2a9c41d7" />,
+  beforeEach: backend(scenarios.signedOut),
+} satisfies Meta<typeof ResetPasswordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function reset({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.type(await canvas.findByLabelText('New Password'), 'violet harbor lantern');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+}
+
+/** The link is good: the server's sentence arrives as a toast. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
+    await expect(await canvas.findByText('Choose a new password.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+export const Verifying: Story = {
+  beforeEach: backend(() => [mock(accounts.verifyReset).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verifying token...')).toBeVisible();
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+  },
+};
+
+/** Broken, expired, used or made up: the server does not tell them apart. */
+export const LinkRefused: Story = {
+  beforeEach: backend(() => [mock(accounts.verifyReset).fails(400, 'This reset link is not valid any more.')]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Registered Email' })).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  beforeEach: backend(() => [mock(accounts.verifyReset).offline()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error verifying token.');
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    msw.use(mock(accounts.verifyReset).ok({ message: 'Choose a new password.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: backend(() => [mock(accounts.resetPassword).loading()]),
+  play: async (context) => {
+    await reset(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Resetting...' })).toBeVisible();
+  },
+};
+
+/** Long enough to read it, then the sign-in page. */
+export const Resets: Story = {
+  play: async (context) => {
+    await reset(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Password reset successfully! Navigating to login page...')).toBeVisible();
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
+
+export const PasswordRefused: Story = {
+  beforeEach: backend(() => [mock(accounts.resetPassword).fails(400, guessable, 'INVALID', { password: guessable })]),
+  play: async (context) => {
+    await reset(context);
+    const password = context.canvas.getByLabelText('New Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
+    await expect(password).toHaveValue('violet harbor lantern');
+  },
+};
+
+export const LinkSpentMeanwhile: Story = {
+  beforeEach: backend(() => [mock(accounts.resetPassword).fails(400, 'This reset link is not valid any more.')]),
+  play: async (context) => {
+    await reset(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
+    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(accounts.resetPassword).offline()]),
+  play: async (context) => {
+    await reset(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error resetting password.');
+  },
+};

@@ -42,21 +42,4 @@ export const title = style(
 
 export const subtitle = style(layoutRule({ color: vars.color.text.muted, maxInlineSize: '65ch', textWrap: 'pretty' }));
 
-export const back = style(
-  layoutRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    justifySelf: 'start',
-    minBlockSize: '1.75rem',
-    color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
-    textDecoration: 'none',
-    borderRadius: vars.radius.small,
-    ':hover': { color: vars.color.text.default, textDecoration: 'underline' },
-  }),
-);
-
-export const backIcon = style(layoutRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
-
 export const actions = style(layoutRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

@@ -1,16 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BareLink } from '../../primitives/Link/BareLink.tsx';
-import {
-  actions as actionsStyle,
-  backIcon,
-  back as backStyle,
-  header,
-  heading,
-  page,
-  subtitle as subtitleStyle,
-  title as titleStyle,
-} from './Page.css.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { actions as actionsStyle, header, heading, page, subtitle as subtitleStyle, title as titleStyle } from './Page.css.ts';
 
 export const PAGE_WIDTHS = ['form', 'text', 'wide'] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
@@ -33,12 +23,7 @@ export function Page({ title, subtitle, actions, back, width = 'wide', children 
     <div className={page({ width })}>
       <header className={header}>
         <div className={heading}>
-          {back && (
-            <BareLink href={back.href} className={backStyle}>
-              <ArrowLeft size={16} aria-hidden="true" className={backIcon} />
-              {back.label}
-            </BareLink>
-          )}
+          {back && <BackLink href={back.href}>{back.label}</BackLink>}
           <h1 className={titleStyle}>{title}</h1>
           {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
@@ -5,6 +6,7 @@ import { primitiveRule } from '../../themes/rules.ts';
 export const avatar = recipe({
   base: primitiveRule({
     display: 'inline-grid',
+    position: 'relative',
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
@@ -20,6 +22,12 @@ export const avatar = recipe({
       small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' }),
       medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.type.size.xs }),
       large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', fontSize: vars.type.size.l }),
+      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', fontSize: vars.type.size.xl }),
     },
   },
 });
+
+/** A photo that cannot be loaded shows nothing of itself, and so the letters under it. */
+export const photo = style(
+  primitiveRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', color: 'transparent' }),
+);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BudgetBar } from './BudgetBar.tsx';
+
+const meta = {
+  title: 'Dashboard/BudgetBar',
+  component: BudgetBar,
+  args: { label: 'Budget', spent: 42_500, allocated: 100_000 },
+} satisfies Meta<typeof BudgetBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Budget' })).toHaveAttribute('aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)');
+  },
+};
+
+export const NothingSpent: Story = { args: { spent: 0 } };
+
+export const NothingAllocated: Story = { args: { spent: 0, allocated: 0 } };
+
+export const Overspent: Story = {
+  args: { spent: 130_000 },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Budget' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent');
+    await expect(meter).toHaveAttribute('aria-valuenow', '100000');
+  },
+};
+
+export const PercentAlone: Story = { args: { isAmountHidden: true } };

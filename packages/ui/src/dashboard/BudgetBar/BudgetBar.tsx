@@ -1,0 +1,33 @@
+import { formatRupees, percentSpent } from '@quad/domain/money';
+import type { Ref } from 'react';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+
+export interface BudgetBarProps {
+  /** Whose budget, or 'Budget'. */
+  label: string;
+  /** Rupees. */
+  spent: number;
+  /** Rupees. */
+  allocated: number;
+  /** The amounts stand beside it already; the percent is shown alone. */
+  isAmountHidden?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
+export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ref }: BudgetBarProps) {
+  const isOver = spent > allocated;
+  const percent = `${percentSpent({ spent, allocated })} %`;
+  const amounts = isAmountHidden ? percent : `${formatRupees(spent)} of ${formatRupees(allocated)} (${percent})`;
+  return (
+    <ProgressBar
+      ref={ref}
+      kind="meter"
+      label={label}
+      value={spent}
+      max={allocated}
+      tone={isOver ? 'critical' : 'neutral'}
+      valueText={isOver ? `${amounts}, overspent` : amounts}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { layoutRule } from '../../themes/rules.ts';
+
+export const card = style(
+  layoutRule({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    padding: vars.space.m,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+    selectors: { '&:has(a:hover)': { borderColor: vars.color.border.control } },
+  }),
+);
+
+/** The whole card is pressed, and the label alone is its name. */
+export const link = style(
+  layoutRule({ textDecoration: 'none', '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }),
+);
+
+export const label = style(layoutRule({ order: 1, color: vars.color.text.muted, fontSize: vars.type.size.s }));
+
+export const figure = style(
+  layoutRule({
+    fontSize: vars.type.size.xl,
+    fontWeight: vars.type.weight.bold,
+    lineHeight: vars.type.leading.tight,
+    letterSpacing: '-0.015em',
+  }),
+);
+
+export const whole = style(
+  layoutRule({ color: vars.color.text.muted, fontSize: vars.type.size.s, fontWeight: vars.type.weight.regular, letterSpacing: 'normal' }),
+);
+
+export const more = style(layoutRule({ order: 2, minInlineSize: 0 }));

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { BudgetBar } from '../BudgetBar/BudgetBar.tsx';
+import { StatCard } from './StatCard.tsx';
+
+const meta = {
+  title: 'Dashboard/StatCard',
+  component: StatCard,
+  args: { label: 'Total Skills', value: 12 },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FourInARow: Story = {
+  render: () => (
+    <Grid columns={{ phone: 2, desktop: 4 }}>
+      <StatCard label="Total Skills" value={12} />
+      <StatCard label="Achievements" value={3} />
+      <StatCard label="Position of Responsibility" value={1} />
+      <StatCard label="Feedback Given" value={0} />
+    </Grid>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { label: 'Pending Reviews', value: 7, href: '#reviews' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pending Reviews' })).toHaveAttribute('href', '#reviews');
+  },
+};
+
+export const OutOfWhole: Story = {
+  args: {
+    label: 'Budget Used',
+    value: '₹42,500',
+    outOf: 'of ₹1,00,000',
+    children: <BudgetBar label="Budget" spent={42_500} allocated={100_000} isAmountHidden />,
+  },
+};
+
+export const CouldNotBeHad: Story = {
+  args: { label: 'COSA Records', value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
+export const LargeFigure: Story = { args: { label: 'Total budget', value: '₹12,34,56,789' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, MessageSquareText, Stamp } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Tile } from './Tile.tsx';
+
+const meta = {
+  title: 'Dashboard/Tile',
+  component: Tile,
+  args: { href: '#add-event', title: 'Create Event', icon: <CalendarPlus size={20} aria-hidden="true" /> },
+} satisfies Meta<typeof Tile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '#add-event');
+  },
+};
+
+export const Several: Story = {
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 3 }}>
+      <Tile {...args} description="For a unit that you answer for" />
+      <Tile href="#feedback" title="Feedback" description="What students said" icon={<MessageSquareText size={20} aria-hidden="true" />} />
+      <Tile href="#endorse" title="Endorsements" icon={<Stamp size={20} aria-hidden="true" />} />
+    </Grid>
+  ),
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Create Organizational Unit',
+    description: 'A council, a club or a committee, with its contact, its parent and its budget',
+  },
+};

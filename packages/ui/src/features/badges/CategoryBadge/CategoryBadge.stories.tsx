@@ -1,0 +1,30 @@
+import { UNIT_CATEGORIES } from '@quad/domain/org-units';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+
+const meta = {
+  title: 'Features/Badges/CategoryBadge',
+  component: CategoryBadge,
+  args: { category: 'scitech' },
+} satisfies Meta<typeof CategoryBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Categories: Story = {
+  render: () => (
+    <Inline>
+      {UNIT_CATEGORIES.map((each) => (
+        <CategoryBadge key={String(each)} category={each} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['cultural', 'scitech', 'sports', 'academic', 'independent']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,10 @@
+import { Badge } from '../../../primitives/Badge/index.ts';
+
+export interface CategoryBadgeProps {
+  category: string;
+}
+
+/** What a unit, skill or achievement is about. A kind and no state, so it has no hue of its own. */
+export function CategoryBadge({ category }: CategoryBadgeProps) {
+  return <Badge>{category}</Badge>;
+}

@@ -1,0 +1,30 @@
+import { HOLDER_STATUSES } from '@quad/domain/positions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { HolderStatusBadge } from './HolderStatusBadge.tsx';
+
+const meta = {
+  title: 'Features/Badges/HolderStatusBadge',
+  component: HolderStatusBadge,
+  args: { status: 'active' },
+} satisfies Meta<typeof HolderStatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Statuses: Story = {
+  render: () => (
+    <Inline>
+      {HOLDER_STATUSES.map((each) => (
+        <HolderStatusBadge key={String(each)} status={each} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['active', 'completed', 'terminated']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+};

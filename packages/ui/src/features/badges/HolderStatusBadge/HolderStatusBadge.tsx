@@ -1,0 +1,17 @@
+import type { HolderStatus } from '@quad/domain/positions';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+
+const TONES = {
+  active: 'positive',
+  completed: 'brown',
+  terminated: 'critical',
+} as const satisfies Record<HolderStatus, BadgeTone>;
+
+export interface HolderStatusBadgeProps {
+  status: HolderStatus;
+}
+
+/** The state of a position holder: active green, completed brown, terminated red (specification 2, section 4). */
+export function HolderStatusBadge({ status }: HolderStatusBadgeProps) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}

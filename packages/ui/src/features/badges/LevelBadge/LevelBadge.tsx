@@ -1,0 +1,21 @@
+import type { AchievementLevel } from '@quad/domain/achievements';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  international: 'purple',
+  national: 'info',
+  state: 'indigo',
+  district: 'positive',
+  college: 'orange',
+} as const satisfies Record<AchievementLevel, BadgeTone>;
+
+export interface LevelBadgeProps {
+  /** As it was typed in; levels that are not known stay gray. */
+  level: string;
+}
+
+/** How far an achievement reaches, coloured by level (specification 2, section 2); case is looked past. */
+export function LevelBadge({ level }: LevelBadgeProps) {
+  const known = level.trim().toLowerCase();
+  return <Badge tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>{level}</Badge>;
+}

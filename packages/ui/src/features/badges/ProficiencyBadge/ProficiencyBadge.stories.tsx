@@ -1,0 +1,30 @@
+import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { ProficiencyBadge } from './ProficiencyBadge.tsx';
+
+const meta = {
+  title: 'Features/Badges/ProficiencyBadge',
+  component: ProficiencyBadge,
+  args: { level: 'beginner' },
+} satisfies Meta<typeof ProficiencyBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <Inline>
+      {PROFICIENCY_LEVELS.map((each) => (
+        <ProficiencyBadge key={String(each)} level={each} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['beginner', 'intermediate', 'advanced', 'expert']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+};

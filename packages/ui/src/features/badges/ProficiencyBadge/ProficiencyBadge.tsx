@@ -1,0 +1,18 @@
+import type { ProficiencyLevel } from '@quad/domain/skills';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+
+const TONES = {
+  beginner: 'info',
+  intermediate: 'caution',
+  advanced: 'orange',
+  expert: 'critical',
+} as const satisfies Record<ProficiencyLevel, BadgeTone>;
+
+export interface ProficiencyBadgeProps {
+  level: ProficiencyLevel;
+}
+
+/** How well a person knows a skill: beginner, intermediate, advanced, expert (specification 2, section 2). */
+export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
+  return <Badge tone={TONES[level]}>{level}</Badge>;
+}

@@ -1,0 +1,10 @@
+import { Badge } from '../../../primitives/Badge/index.ts';
+
+export interface VerifiedBadgeProps {
+  isVerified: boolean;
+}
+
+/** Whether an achievement was endorsed: Verified green, Pending yellow (specification 2, section 4). */
+export function VerifiedBadge({ isVerified }: VerifiedBadgeProps) {
+  return <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? 'Verified' : 'Pending'}</Badge>;
+}

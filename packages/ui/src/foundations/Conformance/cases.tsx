@@ -1,0 +1,197 @@
+import type { ReactElement, Ref } from 'react';
+import * as ui from '../../index.ts';
+
+/** What is passed to each component besides what it needs. */
+export interface Extras {
+  ref?: Ref<HTMLElement>;
+  [attribute: `data-${string}`]: string;
+}
+
+export interface Case {
+  /** With the least that it needs, and the extras if it takes them. */
+  draw: (extras: Extras) => ReactElement;
+  /** Role and accessible name of what a listener meets; none for what only arranges. */
+  named?: { role: string; name: string };
+  /** Hands the element out, or its input where it is an input. */
+  hasRef?: boolean;
+  /** Puts attributes that it does not know on the element. */
+  hasRest?: boolean;
+}
+
+/** The extras in the shape that one component takes; which ones it takes is what the case says. */
+function given(extras: Extras): object {
+  return extras;
+}
+
+const OPTIONS = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta' },
+];
+const full = { hasRef: true, hasRest: true };
+
+function field(input: ReactElement, isGroup = false): ReactElement {
+  return (
+    <ui.Field label="Name" isGroup={isGroup}>
+      {input}
+    </ui.Field>
+  );
+}
+
+/** Every component of the public door that draws something of its own, by its name there. */
+export const CASES: Readonly<Record<string, Case>> = {
+  Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
+  AlertDialog: {
+    draw: () => <ui.AlertDialog isOpen={false} title="Q" description="D" confirmText="Yes" onConfirm={() => {}} onCancel={() => {}} />,
+  },
+  Avatar: { draw: () => <ui.Avatar name="Meera Iyer" /> },
+  BackLink: {
+    ...full,
+    draw: (x) => (
+      <ui.BackLink {...given(x)} href="#a">
+        Name
+      </ui.BackLink>
+    ),
+    named: { role: 'link', name: 'Name' },
+  },
+  Badge: { ...full, draw: (x) => <ui.Badge {...given(x)}>Name</ui.Badge> },
+  Banner: { ...full, draw: (x) => <ui.Banner {...given(x)}>Name</ui.Banner> },
+  BudgetBar: {
+    hasRef: true,
+    draw: (x) => <ui.BudgetBar {...given(x)} label="Name" spent={1} allocated={2} />,
+    named: { role: 'meter', name: 'Name' },
+  },
+  Button: { ...full, draw: (x) => <ui.Button {...given(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
+  Card: { ...full, draw: (x) => <ui.Card {...given(x)}>Name</ui.Card> },
+  Checkbox: { ...full, draw: (x) => <ui.Checkbox {...given(x)} label="Name" />, named: { role: 'checkbox', name: 'Name' } },
+  Combobox: {
+    hasRef: true,
+    draw: (x) => field(<ui.Combobox {...given(x)} options={OPTIONS} />),
+    named: { role: 'combobox', name: 'Name' },
+  },
+  DashboardTile: { draw: () => <ui.DashboardTile title="Name">One</ui.DashboardTile>, named: { role: 'region', name: 'Name' } },
+  DataTable: {
+    draw: () => (
+      <ui.DataTable
+        caption="Name"
+        rows={OPTIONS}
+        rowId={({ value }) => value}
+        columns={[{ id: 'a', header: 'A', cell: ({ label }) => label }]}
+      />
+    ),
+    named: { role: 'table', name: 'Name' },
+  },
+  DateInput: { ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
+  Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
+  EmailInput: { ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
+  ErrorState: { draw: () => <ui.ErrorState message="Name" />, named: { role: 'alert', name: '' } },
+  Field: { draw: () => field(<ui.TextInput />), named: { role: 'textbox', name: 'Name' } },
+  FilterBar: { draw: () => <ui.FilterBar label="Name">One</ui.FilterBar>, named: { role: 'search', name: 'Name' } },
+  Grid: { hasRest: true, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
+  IconButton: { ...full, draw: (x) => <ui.IconButton {...given(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
+  Inline: { hasRest: true, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
+  KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...given(x)} items={[{ label: 'A', value: 'One' }]} /> },
+  Link: {
+    ...full,
+    draw: (x) => (
+      <ui.Link {...given(x)} href="#a">
+        Name
+      </ui.Link>
+    ),
+    named: { role: 'link', name: 'Name' },
+  },
+  MultiCombobox: {
+    hasRef: true,
+    draw: (x) => field(<ui.MultiCombobox {...given(x)} options={OPTIONS} />),
+    named: { role: 'combobox', name: 'Name' },
+  },
+  NumberInput: { ...full, draw: (x) => field(<ui.NumberInput {...given(x)} />), named: { role: 'spinbutton', name: 'Name' } },
+  Page: { draw: () => <ui.Page title="Name">One</ui.Page>, named: { role: 'heading', name: 'Name' } },
+  PasswordInput: { ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
+  PhotoInput: {
+    ...full,
+    draw: (x) => field(<ui.PhotoInput {...given(x)} personName="Meera" maxBytes={9} />, true),
+    named: { role: 'group', name: 'Name' },
+  },
+  Popover: {
+    draw: () => (
+      <ui.Popover label="Name" trigger={(owner) => <ui.Button {...owner}>Name</ui.Button>}>
+        One
+      </ui.Popover>
+    ),
+    named: { role: 'button', name: 'Name' },
+  },
+  ProgressBar: {
+    ...full,
+    draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
+    named: { role: 'progressbar', name: 'Name' },
+  },
+  RadioGroup: {
+    hasRef: true,
+    draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
+    named: { role: 'radiogroup', name: 'Name' },
+  },
+  RepeatingRows: {
+    draw: () =>
+      field(
+        <ui.RepeatingRows rows={[]} rowName="Row" addText="Add" onAdd={() => {}} onRemove={() => {}}>
+          {() => null}
+        </ui.RepeatingRows>,
+        true,
+      ),
+    named: { role: 'group', name: 'Name' },
+  },
+  SearchField: { ...full, draw: (x) => <ui.SearchField {...given(x)} label="Name" />, named: { role: 'searchbox', name: 'Name' } },
+  Section: {
+    ...full,
+    draw: (x) => (
+      <ui.Section {...given(x)} title="Name">
+        One
+      </ui.Section>
+    ),
+    named: { role: 'region', name: 'Name' },
+  },
+  Select: { ...full, draw: (x) => field(<ui.Select {...given(x)} options={OPTIONS} />), named: { role: 'combobox', name: 'Name' } },
+  Skeleton: { draw: () => <ui.Skeleton /> },
+  Spinner: { draw: () => <ui.Spinner label="Name" /> },
+  Stack: { hasRest: true, draw: (x) => <ui.Stack {...given(x)}>One</ui.Stack> },
+  StarRating: { ...full, draw: (x) => <ui.StarRating {...given(x)} value={4} />, named: { role: 'img', name: '4 of 5 stars' } },
+  StarRatingInput: {
+    hasRef: true,
+    draw: (x) => field(<ui.StarRatingInput {...given(x)} />, true),
+    named: { role: 'radiogroup', name: 'Name' },
+  },
+  StatCard: { ...full, draw: (x) => <ui.StatCard {...given(x)} label="Name" value={1} href="#a" />, named: { role: 'link', name: 'Name' } },
+  Switch: { ...full, draw: (x) => <ui.Switch {...given(x)} label="Name" />, named: { role: 'switch', name: 'Name' } },
+  Tabs: {
+    draw: () => <ui.Tabs label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
+    named: { role: 'tablist', name: 'Name' },
+  },
+  TagListInput: {
+    hasRef: true,
+    draw: (x) => field(<ui.TagListInput {...given(x)} itemName="Item" addText="Add" />, true),
+    named: { role: 'group', name: 'Name' },
+  },
+  TextInput: { ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Textarea: { ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
+  TimeInput: { ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
+  ToggleButtonGroup: {
+    ...full,
+    draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} selectedId="a" onSelect={() => {}} />,
+    named: { role: 'group', name: 'Name' },
+  },
+  Tooltip: {
+    draw: () => <ui.Tooltip text="More">{(owner) => <ui.Button {...owner}>Name</ui.Button>}</ui.Tooltip>,
+    named: { role: 'button', name: 'Name' },
+  },
+  VirtualList: {
+    draw: () => (
+      <ui.VirtualList label="Name" items={OPTIONS} itemKey={({ value }) => value}>
+        {({ label }) => label}
+      </ui.VirtualList>
+    ),
+    named: { role: 'list', name: 'Name' },
+  },
+  VisuallyHidden: { draw: () => <ui.VisuallyHidden>Name</ui.VisuallyHidden> },
+};

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as door from '../../index.ts';
+import { CASES } from './cases.tsx';
+
+/** What needs the data of a whole shell, or draws nothing until it is opened; their own stories hold them to the same. */
+const OF_THE_SHELL = ['AppShell', 'DashboardGrid', 'Dialog', 'Drawer', 'DropdownMenu', 'ProfileMenu', 'Sidebar', 'TopBar', 'UiProvider'];
+
+const components = Object.entries(door)
+  .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
+  .map(([name]) => name)
+  .sort();
+
+const cases = Object.entries(CASES);
+
+it('is asked of every component of the door', () => {
+  expect([...Object.keys(CASES), ...OF_THE_SHELL].sort()).toEqual(components);
+});
+
+describe('on the server, without a window', () => {
+  it.each(cases)('%s draws itself', (_name, { draw }) => {
+    expect('window' in globalThis).toBe(false);
+    expect(() => renderToString(draw({}))).not.toThrow();
+  });
+
+  it.each(cases.filter(([, { hasRest }]) => hasRest))('%s passes on attributes that it does not know', (_name, { draw }) => {
+    expect(renderToString(draw({ 'data-extra': 'kept' }))).toContain('data-extra="kept"');
+  });
+
+  it.each(cases)('%s lets nobody paint over it', (_name, { draw }) => {
+    const smuggled: object = { className: 'smuggled' };
+    expect(renderToString(draw({ ...smuggled }))).not.toContain('smuggled');
+  });
+});

@@ -1,0 +1,36 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { actions as actionsStyle, header, section, subtitle as subtitleStyle, title as titleStyle } from './Section.css.ts';
+
+export const SECTION_LEVELS = [2, 3] as const;
+export type SectionLevel = (typeof SECTION_LEVELS)[number];
+
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title' | 'children'> {
+  title: string;
+  subtitle?: string;
+  /** Three inside a section of level two. */
+  level?: SectionLevel;
+  /** Buttons for this part, beside its title. */
+  actions?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A named part of a page. Use Card instead where it is a thing of its own, Page for the screen itself. */
+export function Section({ title, subtitle, level = 2, actions, children, ...native }: SectionProps) {
+  const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section {...native} aria-labelledby={titleId} className={section}>
+      <div className={header}>
+        <div>
+          <Heading id={titleId} className={titleStyle({ level })}>
+            {title}
+          </Heading>
+          {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={actionsStyle}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

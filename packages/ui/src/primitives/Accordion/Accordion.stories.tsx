@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      { id: 'requirements', label: 'Requirements', content: 'CGPA of at least 7, from the second year.', isOpenAtFirst: true },
+      { id: 'responsibilities', label: 'Responsibilities', content: 'Plans the weekly sessions and keeps the inventory.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const content = canvas.getByText('Plans the weekly sessions and keeps the inventory.');
+    await expect(content).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    const title = canvas.getByText('Responsibilities');
+    await expect(title).toHaveFocus();
+    await userEvent.click(title);
+    await expect(content).toBeVisible();
+    await expect(canvas.getByText('CGPA of at least 7, from the second year.')).toBeVisible();
+  },
+};
+
+export const Exclusive: Story = {
+  args: { isExclusive: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Responsibilities'));
+    await expect(canvas.getByText('CGPA of at least 7, from the second year.')).not.toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Primitives/AlertDialog',
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    title: 'Remove your photo?',
+    description: 'Others will see your initials instead. You can add another photo at any time.',
+    confirmText: 'Remove photo',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
+    await expect(dialog).toHaveAccessibleDescription('Others will see your initials instead. You can add another photo at any time.');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const Primary: Story = {
+  args: { tone: 'primary', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
+};
+
+export const Busy: Story = { args: { isBusy: true, busyText: 'Removing...' } };
+
+export const Confirmed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+function AskFirst(args: AlertDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <AlertDialog {...args} isOpen={isOpen} onCancel={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const ClosedWithEscape: Story = {
+  render: (args) => <AskFirst {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { BareLink } from '../Link/BareLink.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
+import { arrow, back } from './BackLink.css.ts';
+
+export type BackLinkProps = LinkProps;
+
+/** Leads to the place from which this page was come to, above its title; Page draws one from its `back`. Use Link instead inside text. */
+export function BackLink({ children, ...anchor }: BackLinkProps) {
+  return (
+    <BareLink {...anchor} className={back}>
+      <ArrowLeft size={16} aria-hidden="true" className={arrow} />
+      {children}
+    </BareLink>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { BANNER_TONES, Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: { children: 'New achievements are reviewed before they are published.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {BANNER_TONES.map((tone) => (
+        <Banner key={tone} {...args} tone={tone} title={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithActions: Story = {
+  args: {
+    tone: 'caution',
+    title: 'The Main Auditorium is taken',
+    children: 'Line Follower Championship has it on 24 Nov from 6:30 pm.',
+    actions: <Button size="small">Choose another room</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...WithActions.args,
+    children:
+      'Line Follower Championship has it on 24 Nov from 6:30 pm, and after that the rehearsal of the winter play goes on until late in the night, so that the room can be had again on the following morning only.',
+  },
+};
+
+export const Announced: Story = {
+  args: { isAnnounced: true, tone: 'critical', children: 'Please fix validation errors' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix validation errors');
+  },
+};

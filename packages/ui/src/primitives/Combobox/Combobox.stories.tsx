@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Combobox } from './Combobox.tsx';
+
+const PEOPLE = [
+  { value: 'u1', label: 'Aarav Sharma', detail: 'aarav@campus.example' },
+  { value: 'u2', label: 'Arjun Menon', detail: 'arjun@campus.example' },
+  { value: 'u3', label: 'Kavya Nair', detail: 'kavya@campus.example' },
+  { value: 'u4', label: 'Meera Iyer', detail: 'meera@campus.example' },
+  { value: 'u5', label: 'Zoë Mathew', detail: 'zoe@campus.example' },
+];
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: { options: PEOPLE, placeholder: 'Search a person', onChange: fn() },
+  render: (args) => (
+    <Field label="Student">
+      <Combobox {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'u4' } };
+
+export const Disabled: Story = { args: { defaultValue: 'u4', disabled: true } };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Student" isRequired error="User selection is required.">
+      <Combobox {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('User selection is required.');
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'u2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await expect(canvas.getByRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true })).toBeVisible();
+  },
+};
+
+export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody of that name');
+    await expect(canvas.getByRole('option', { name: 'Nothing found' })).toBeVisible();
+  },
+};
+
+export const FoundByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.type(input, 'zoe');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Zoë Mathew');
+    await expect(args.onChange).toHaveBeenLastCalledWith('u5');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const TextThatWasNotChosenGoesBack: Story = {
+  args: { defaultValue: 'u4' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.type(input, 'xyz');
+    await userEvent.click(document.body);
+    await expect(input).toHaveValue('Meera Iyer');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({ value: `s${index + 1}`, label: `Student ${index + 1}` }));
+
+export const Thousands: Story = {
+  args: { options: THOUSANDS },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await canvas.findByRole('option', { name: 'Student 5000' });
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last).toHaveAttribute('aria-posinset', '5000');
+    await expect(last).toHaveAttribute('aria-setsize', '5000');
+    await userEvent.type(input, '4321');
+    await expect(await canvas.findByRole('option', { name: 'Student 4321' })).toBeVisible();
+  },
+};
+
+const onSend = fn();
+
+function FormWithCombobox() {
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { user_id: '' } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack>
+        <Field label="Student" error={formState.errors.user_id?.message} isRequired>
+          <Controller
+            control={control}
+            name="user_id"
+            rules={{ required: 'User selection is required.' }}
+            render={({ field }) => <Combobox options={PEOPLE} {...field} required={false} />}
+          />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithCombobox />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('User selection is required.');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'kav');
+    await userEvent.click(canvas.getByRole('option', { name: 'Kavya Nair kavya@campus.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ user_id: 'u3' }));
+  },
+};

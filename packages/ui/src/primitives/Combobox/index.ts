@@ -1,0 +1,2 @@
+export type { ComboboxOption } from '../combo/options.ts';
+export * from './Combobox.tsx';

@@ -1,0 +1,46 @@
+import { useCombobox } from 'downshift';
+import { useId, useMemo, useState } from 'react';
+import { InputBlur, InputChange, keyOf, labelOf, scrollNothing, useSearch } from '../combo/comboboxOptions.ts';
+import type { ComboboxOption } from '../combo/options.ts';
+
+export interface SingleComboboxOptions {
+  options: readonly ComboboxOption[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  inputId?: string;
+  labelId?: string;
+}
+
+/** One chosen option, its text, and the list that fits the text. Text that was not chosen goes back when the input is left. */
+export function useSingleCombobox({ options, value, defaultValue = '', onChange, inputId, labelId }: SingleComboboxOptions) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const { found, setTyped } = useSearch(options);
+  const chosen = value ?? own;
+  const selectedItem = useMemo(() => options.find((option) => option.value === chosen) ?? null, [options, chosen]);
+  const choose = (option: ComboboxOption | null) => {
+    setOwn(option?.value ?? '');
+    onChange?.(option?.value ?? '');
+  };
+  const combobox = useCombobox<ComboboxOption>({
+    id,
+    inputId: inputId ?? `${id}-input`,
+    labelId,
+    items: found,
+    itemToString: labelOf,
+    itemToKey: keyOf,
+    selectedItem,
+    scrollIntoView: scrollNothing,
+    onSelectedItemChange: (change) => choose(change.selectedItem),
+    onIsOpenChange: (change) => !change.isOpen && setTyped(''),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type !== InputChange) return;
+      setTyped(inputValue);
+      if (inputValue === '' && selectedItem) choose(null);
+    },
+    stateReducer: (state, { type, changes }) =>
+      type === InputBlur ? { ...changes, inputValue: labelOf(changes.selectedItem ?? state.selectedItem) } : changes,
+  });
+  return { ...combobox, found, chosen };
+}

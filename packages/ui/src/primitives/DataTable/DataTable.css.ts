@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const frame = style(
+  primitiveRule({
+    overflowX: 'auto',
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const table = style(primitiveRule({ inlineSize: '100%', borderCollapse: 'collapse' }));
+
+export const caption = recipe({
+  base: primitiveRule({ padding: vars.space.s, textAlign: 'start', fontWeight: vars.type.weight.bold }),
+  variants: {
+    isHidden: {
+      true: primitiveRule({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+    },
+  },
+});
+
+export const cell = recipe({
+  base: primitiveRule({
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    fontWeight: vars.type.weight.regular,
+    verticalAlign: 'top',
+  }),
+  variants: {
+    align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end' }) },
+    isHead: {
+      true: primitiveRule({
+        color: vars.color.text.muted,
+        fontSize: vars.type.size.s,
+        fontWeight: vars.type.weight.medium,
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+      }),
+    },
+  },
+});
+
+export const sorter = style(
+  primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: vars.control.small,
+    borderRadius: '4px',
+    fontWeight: 'inherit',
+    ':hover': { color: vars.color.text.default },
+    selectors: { '[aria-sort] > &': { color: vars.color.text.default } },
+  }),
+);

@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from 'react';
+import { caption as captionStyle, cell, frame, table } from './DataTable.css.ts';
+import { DataTableHead } from './DataTableHead.tsx';
+import { nextSorting, type Sorting, sorted } from './sorting.ts';
+
+export interface DataTableColumn<Row> {
+  /** Letters, digits and dashes. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What rows are sorted by in this column; without it they cannot be. */
+  sortValue?: (row: Row) => string | number | null | undefined;
+  /** Names its row, for those who listen; the first column where nobody says. */
+  isRowHeader?: boolean;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table shows; always there, even if not for the eye. */
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Where the app keeps the order, as in the address; without it the table keeps its own. */
+  sorting?: Sorting;
+  defaultSorting?: Sorting;
+  onSort?: (sorting: Sorting) => void;
+}
+
+/**
+ * Things to compare, in rows, to be sorted by pressing a column's name; on a phone it scrolls sideways. Use KeyValueList instead for
+ * one thing, cards for what is read one by one, VirtualList for hundreds.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionHidden, columns, rows, rowId, sorting, defaultSorting, onSort } = props;
+  const captionId = useId();
+  const [own, setOwn] = useState(defaultSorting);
+  const current = sorting ?? own;
+  const sortValue = columns.find(({ id }) => id === current?.columnId)?.sortValue;
+  const ordered = current && sortValue ? sorted(rows, sortValue, current.direction) : rows;
+  const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
+  const sortBy = (columnId: string) => {
+    const next = nextSorting(current, columnId);
+    setOwn(next);
+    onSort?.(next);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    <section aria-labelledby={captionId} tabIndex={0} className={frame}>
+      <table className={table}>
+        <caption id={captionId} className={captionStyle({ isHidden: isCaptionHidden })}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, align = 'start', sortValue: canSort }) => (
+              <DataTableHead
+                key={id}
+                header={header}
+                align={align}
+                sorting={current?.columnId === id ? current : undefined}
+                onSort={canSort && (() => sortBy(id))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((row) => (
+            <tr key={rowId(row)}>
+              {columns.map(({ id, cell: draw, align = 'start' }) =>
+                id === headerId ? (
+                  <th key={id} scope="row" className={cell({ align })}>
+                    {draw(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={cell({ align })}>
+                    {draw(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

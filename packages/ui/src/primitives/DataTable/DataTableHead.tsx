@@ -1,0 +1,28 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { cell, sorter } from './DataTable.css.ts';
+import type { Sorting } from './sorting.ts';
+
+export interface DataTableHeadProps {
+  header: string;
+  align: 'start' | 'end';
+  /** Of the table, where it is this column's. */
+  sorting?: Sorting;
+  onSort?: () => void;
+}
+
+/** A column's name; pressing it sorts, where it can be sorted by. */
+export function DataTableHead({ header, align, sorting, onSort }: DataTableHeadProps) {
+  const Arrow = sorting ? { ascending: ArrowUp, descending: ArrowDown }[sorting.direction] : ArrowUpDown;
+  return (
+    <th scope="col" aria-sort={sorting?.direction} className={cell({ align, isHead: true })}>
+      {onSort ? (
+        <button type="button" onClick={onSort} className={sorter}>
+          {header}
+          <Arrow size={16} aria-hidden="true" />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}

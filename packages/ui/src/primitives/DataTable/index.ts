@@ -1,0 +1,2 @@
+export * from './DataTable.tsx';
+export type { SortDirection, Sorting } from './sorting.ts';

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+
+export const filters = style(
+  primitiveRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    alignItems: 'end',
+    gap: vars.space.s,
+  }),
+);
+
+export const result = style(
+  primitiveRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    minBlockSize: vars.control.small,
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.s,
+  }),
+);

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const STATUSES = ['active', 'completed', 'terminated'].map((value) => ({ value, label: value }));
+const TENURES = ['2026-2027', '2025-2026', '2024-2025'].map((value) => ({ value, label: value }));
+
+const meta = {
+  title: 'Primitives/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Filter position holders',
+    onClear: fn(),
+    children: (
+      <>
+        <Field label="Search">
+          <SearchField placeholder="Name, email, ID or position" />
+        </Field>
+        <Field label="Status">
+          <Select placeholder="All" options={STATUSES} />
+        </Field>
+        <Field label="Tenure">
+          <Select placeholder="All" options={TENURES} />
+        </Field>
+      </>
+    ),
+    summary: 'Showing 24 of 24 position holders',
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Filter position holders' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  },
+};
+
+export const Filtered: Story = {
+  args: { isFiltered: true, summary: 'Showing 3 of 24 position holders' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 24 position holders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutCount: Story = { args: { summary: undefined, onClear: undefined } };
+
+function LiveFilter() {
+  const [text, setText] = useState('');
+  const left = ['Meera', 'Arjun', 'Kavya'].filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <FilterBar label="Filter people" summary={`Showing ${left.length} of 3 people`} isFiltered={text !== ''} onClear={() => setText('')}>
+      <SearchField label="Search people" value={text} onSearch={(searched) => setText(searched.text)} />
+    </FilterBar>
+  );
+}
+
+export const CountedWhileTyping: Story = {
+  render: () => <LiveFilter />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'meer');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 3 people');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 3 people');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
+
+const PEOPLE = [
+  { value: 'u1', label: 'Aarav Sharma' },
+  { value: 'u2', label: 'Arjun Menon' },
+  { value: 'u3', label: 'Kavya Nair' },
+  { value: 'u4', label: 'Meera Iyer' },
+];
+
+const meta = {
+  title: 'Primitives/MultiCombobox',
+  component: MultiCombobox,
+  args: { options: PEOPLE, placeholder: 'Search a person', onChange: fn() },
+  render: (args) => (
+    <Field label="Organizers">
+      <MultiCombobox {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof MultiCombobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: ['u4', 'u2'] } };
+
+export const Disabled: Story = { args: { defaultValue: ['u4'], disabled: true } };
+
+export const NoLongerOffered: Story = {
+  args: { defaultValue: ['u4', 'somebody who left'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove somebody who left' })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Organizers" error="Choose at least one organizer.">
+      <MultiCombobox {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Organizers' });
+    await expect(input).toHaveAccessibleDescription('Choose at least one organizer.');
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const SeveralInARow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Organizers' });
+    await userEvent.type(input, 'mee{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('option', { name: 'Arjun Menon' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u4', 'u2']);
+    await expect(canvas.getByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: 'Meera Iyer' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u2']);
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Removed: Story = {
+  args: { defaultValue: ['u4', 'u2'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Iyer' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u2']);
+  },
+};
+
+const onSend = fn();
+
+function FormWithOrganizers() {
+  const { control, handleSubmit } = useForm({ defaultValues: { organizers: ['u1'] } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack>
+        <Field label="Organizers">
+          <Controller control={control} name="organizers" render={({ field }) => <MultiCombobox options={PEOPLE} {...field} />} />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithOrganizers />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), 'kav');
+    await userEvent.click(canvas.getByRole('option', { name: 'Kavya Nair' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ organizers: ['u1', 'u3'] }));
+  },
+};

@@ -1,0 +1,91 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { opener, text, box as textBox } from '../combo/combo.css.ts';
+import { ListPopup } from '../combo/ListPopup.tsx';
+import { OptionList } from '../combo/OptionList.tsx';
+import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+import { box, chip, chips } from './MultiCombobox.css.ts';
+import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
+
+export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'options' | 'value' | 'defaultValue' | 'onChange'> {
+  id?: string;
+  placeholder?: string;
+  /** Shown where nothing fits what was typed. */
+  emptyText?: string;
+  /** Sends each chosen value with its form. */
+  name?: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+  'aria-label'?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Several of many, found by typing, inside a Field; what is chosen stands above the input and goes away when pressed, the last one
+ * also with Backspace. Heavy: load its form lazily. Use checkboxes instead for a few that fit on the screen. With
+ * react-hook-form: through Controller.
+ */
+export function MultiCombobox(props: MultiComboboxProps) {
+  const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const { required: _never, ...wiring } = useFieldWiring(props);
+  const { 'aria-labelledby': labelId } = useGroupWiring(props);
+  const combo = useMultipleCombobox({ ...chosenFrom, inputId: wiring.id, labelId });
+  const boxRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const label = props['aria-label'];
+  const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = combo.chosen.at(-1);
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.toggle(last);
+  };
+  return (
+    <div className={box}>
+      {combo.selected.length > 0 && (
+        <ul className={chips}>
+          {combo.selected.map((option) => (
+            <li key={option.value}>
+              <button
+                type="button"
+                aria-label={`Remove ${option.label}`}
+                disabled={disabled}
+                onClick={() => combo.toggle(option.value)}
+                className={chip}
+              >
+                {option.label}
+                <X size={16} aria-hidden="true" />
+              </button>
+              {name && <input type="hidden" name={name} value={option.value} disabled={disabled} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={boxRef} className={textBox}>
+        <input
+          {...combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast })}
+          type="text"
+          className={`${input} ${text}`}
+        />
+        <button {...combo.getToggleButtonProps({ disabled, 'aria-label': 'Show options' })} type="button" className={opener}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <ListPopup
+        isOpen={combo.isOpen}
+        anchorRef={boxRef}
+        scrollerRef={listRef}
+        listProps={{ ...combo.getMenuProps({ ref: listRef, 'aria-label': label }), 'aria-multiselectable': true }}
+        isEmpty={combo.found.length === 0}
+        emptyText={emptyText}
+      >
+        <OptionList
+          options={combo.found}
+          highlightedIndex={combo.highlightedIndex}
+          scrollerRef={listRef}
+          isChosen={(value) => combo.chosen.includes(value)}
+          optionProps={(item, index) => combo.getItemProps({ item, index })}
+        />
+      </ListPopup>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
+
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
+
+const meta = {
+  title: 'Primitives/PhotoInput',
+  component: PhotoInput,
+  args: { personName: 'Meera Iyer', maxBytes: 2_000_000, onChoose: fn(), onReject: fn(), onRemove: fn() },
+  render: (args) => (
+    <Field label="Photo" isGroup hint="JPEG, PNG or WebP, at most 2 MB">
+      <PhotoInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PhotoInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function fileOf(type: string, bytes: number): File {
+  return new File([new Uint8Array(bytes)], 'photo', { type });
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 2 MB');
+    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithPhoto: Story = {
+  args: { photoUrl: PHOTO },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  args: { photoUrl: PHOTO, progress: 0.6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute('aria-valuetext', '60 %');
+    await expect(canvas.getByLabelText('Change photo')).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Photo" isGroup error="The photo is larger than 2 MB. Choose a smaller one.">
+      <PhotoInput {...args} />
+    </Field>
+  ),
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = fileOf('image/png', 12);
+    await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+    await expect(args.onChoose).toHaveBeenCalledWith({ file });
+    await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxBytes: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = fileOf('image/png', 12);
+    await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+    await expect(args.onReject).toHaveBeenCalledWith({ file, reason: 'size' });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Choose photo')).toHaveValue('');
+  },
+};

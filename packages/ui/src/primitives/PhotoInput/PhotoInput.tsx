@@ -1,0 +1,99 @@
+import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { button } from '../Button/Button.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
+import { usePreview } from './usePreview.ts';
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export interface PhotoInputProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'style' | 'type' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'accept'
+  > {
+  /** Whose photo it is; the initials stand in where there is none. */
+  personName: string;
+  /** The photo that is kept now. */
+  photoUrl?: string;
+  /** Bytes; a larger file is refused before it is sent. */
+  maxBytes: number;
+  /** A photo within the limits; it is shown at once. */
+  onChoose?: (chosen: { file: File }) => void;
+  /** A file outside the limits; say so as the Field's error. */
+  onReject?: (rejected: { file: File; reason: 'type' | 'size' }) => void;
+  /** Takes the photo away; offered while there is one. */
+  onRemove?: () => void;
+  /** How much of it is sent, 0 to 1; nothing can be chosen meanwhile. */
+  progress?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+function reasonAgainst(file: File, maxBytes: number): 'type' | 'size' | undefined {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'type';
+  return file.size > maxBytes ? 'size' : undefined;
+}
+
+/** A person's photo: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show one only. */
+export function PhotoInput(props: PhotoInputProps) {
+  const { personName, photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
+  const wordsId = useId();
+  const preview = usePreview();
+  const shown = preview.url ?? photoUrl;
+  const isSending = progress !== undefined;
+  const { id: _groups, ...wiring } = useFieldWiring(native);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const file = event.target.files?.[0];
+    if (!file) return;
+    const reason = reasonAgainst(file, maxBytes);
+    if (reason) {
+      event.target.value = '';
+      onReject?.({ file, reason });
+      return;
+    }
+    preview.show(file);
+    onChoose?.({ file });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
+    <div {...useGroupWiring(native)} role="group" aria-busy={isSending || undefined} className={box}>
+      <Avatar name={personName} photoUrl={shown} size="xlarge" />
+      <div className={actions}>
+        <label className={`${button({ variant: 'secondary', size: 'small' })} ${chooser}`}>
+          <input
+            {...native}
+            {...wiring}
+            type="file"
+            accept={PHOTO_TYPES.join()}
+            aria-label={undefined}
+            aria-labelledby={wordsId}
+            disabled={disabled || isSending}
+            onChange={take}
+            className={fileStyle}
+          />
+          <span id={wordsId}>{shown ? 'Change photo' : 'Choose photo'}</span>
+        </label>
+        {shown && onRemove && !isSending && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              preview.forget();
+              onRemove();
+            }}
+          >
+            Remove photo
+          </Button>
+        )}
+      </div>
+      {isSending && (
+        <div className={progressStyle}>
+          <ProgressBar label="Sending the photo" value={progress} max={1} />
+        </div>
+      )}
+    </div>
+  );
+}

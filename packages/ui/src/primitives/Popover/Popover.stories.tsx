@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    label: 'Who is going',
+    trigger: (owner) => <Button {...owner}>18 people</Button>,
+    children: (
+      <p>
+        Meera, Arjun and 16 others. <Link href="#all">See all</Link>
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '18 people' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '18 people' }));
+    const panel = canvas.getByRole('dialog', { name: 'Who is going' });
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveFocus();
+  },
+};
+
+export const AtTheEdge: Story = {
+  ...Open,
+  render: (args) => (
+    <Inline justify="end">
+      <Popover {...args} />
+    </Inline>
+  ),
+  play: async (context) => {
+    await Open.play?.(context);
+    const panel = context.canvas.getByRole('dialog', { name: 'Who is going' });
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ClosedWithEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const owner = canvas.getByRole('button', { name: '18 people' });
+    await userEvent.click(owner);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(owner).toHaveFocus();
+    await userEvent.click(owner);
+    await userEvent.click(document.body);
+    await expect(owner).toHaveAttribute('aria-expanded', 'false');
+  },
+};

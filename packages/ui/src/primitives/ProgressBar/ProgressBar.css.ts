@@ -1,0 +1,46 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+/** How much of the track is filled, in percent. */
+export const share = createVar();
+
+export const box = style(primitiveRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+export const words = style(
+  primitiveRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s,
+    fontSize: vars.type.size.s,
+  }),
+);
+
+export const amount = style(primitiveRule({ color: vars.color.text.muted }));
+
+export const track = style(
+  primitiveRule({
+    blockSize: '0.625rem',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.sunken,
+  }),
+);
+
+export const fill = recipe({
+  base: primitiveRule({
+    inlineSize: share,
+    blockSize: '100%',
+    transition: `inline-size ${vars.motion.normal}`,
+    '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+  variants: {
+    tone: {
+      neutral: primitiveRule({ backgroundColor: vars.color.action.primary.surface }),
+      critical: primitiveRule({ backgroundColor: vars.color.tone.critical.text }),
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Primitives/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Sending the photo', value: 42 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending the photo' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '42');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {PROGRESS_TONES.map((tone) => (
+        <ProgressBar key={tone} label={tone} tone={tone} value={64} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Ends: Story = {
+  render: () => (
+    <Stack>
+      <ProgressBar label="Nothing yet" value={0} />
+      <ProgressBar label="All of it" value={100} />
+      <ProgressBar label="More than all" value={140} tone="critical" />
+      <ProgressBar label="Of nothing" value={0} max={0} />
+    </Stack>
+  ),
+};
+
+export const Meter: Story = {
+  args: { kind: 'meter', label: 'Places taken', value: 18, max: 24, valueText: '18 of 24 places' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Places taken' })).toHaveAttribute('aria-valuetext', '18 of 24 places');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { RepeatingRows } from './RepeatingRows.tsx';
+
+const onSend = fn();
+
+interface LinksProps {
+  links: { platform: string; url: string }[];
+  error?: string;
+  maxRows?: number;
+}
+
+function SocialLinks({ links, error, maxRows }: LinksProps) {
+  const { register, control, handleSubmit } = useForm({ defaultValues: { links } });
+  const { fields, append, remove } = useFieldArray({ control, name: 'links' });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack align="stretch">
+        <Field label="Social media" isGroup error={error}>
+          <RepeatingRows
+            rows={fields}
+            rowName="Social link"
+            addText="Add social link"
+            maxRows={maxRows}
+            onAdd={() => append({ platform: '', url: '' })}
+            onRemove={({ index }) => remove(index)}
+          >
+            {(_row, { index }) => (
+              <>
+                <Field label="Platform">
+                  <TextInput {...register(`links.${index}.platform`)} />
+                </Field>
+                <Field label="URL">
+                  <TextInput inputMode="url" {...register(`links.${index}.url`)} />
+                </Field>
+              </>
+            )}
+          </RepeatingRows>
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+const INSTAGRAM = { platform: 'Instagram', url: 'https://instagram.example/robotics' };
+const VIDEOS = { platform: 'Videos', url: 'https://videos.example/robotics' };
+
+const meta = {
+  title: 'Primitives/RepeatingRows',
+  component: SocialLinks,
+  args: { links: [INSTAGRAM] },
+} satisfies Meta<typeof SocialLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { links: [] } };
+
+export const Full: Story = {
+  args: { links: [INSTAGRAM, VIDEOS], maxRows: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add social link' })).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Write the address of the page.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Social media' })).toHaveAccessibleDescription('Write the address of the page.');
+  },
+};
+
+export const AddedAndRemoved: Story = {
+  args: { links: [INSTAGRAM, VIDEOS] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
+    const added = canvas.getByRole('group', { name: 'Social link 3' });
+    await expect(added).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('Forum');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove social link 1' }));
+    await expect(canvas.getByRole('group', { name: 'Social link 1' })).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ links: [VIDEOS, { platform: 'Forum', url: '' }] });
+  },
+};
+
+export const LastRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove social link 1' }));
+    await expect(canvas.getByRole('button', { name: 'Add social link' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useGroupWiring } from '../Field/FieldContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+export interface RowPlace {
+  index: number;
+  /** 'Social link 2'. */
+  name: string;
+  /** Does what the add button does, for a key that goes on to the next row. */
+  add: () => void;
+}
+
+export interface RepeatingRowsProps<Row extends { readonly id: string }> {
+  /** As `useFieldArray` gives them, or any list whose ids stay with their row. */
+  rows: readonly Row[];
+  /** Names row 2 'Social link 2' and its button 'Remove social link 2'. */
+  rowName: string;
+  addText: string;
+  onAdd: () => void;
+  onRemove: (removed: { index: number }) => void;
+  /** No more can be added than this. */
+  maxRows?: number;
+  'aria-label'?: string;
+  /** The inputs of one row, side by side where there is room. */
+  children: (row: Row, place: RowPlace) => ReactNode;
+}
+
+/**
+ * Several rows of the same inputs, more or fewer of them, inside a Field with `isGroup`. The keyboard goes along with what is
+ * added and removed. Use TagListInput instead when a row is a single text.
+ */
+export function RepeatingRows<Row extends { readonly id: string }>(props: RepeatingRowsProps<Row>) {
+  const { rows, rowName, addText, onAdd, onRemove, maxRows = Number.POSITIVE_INFINITY, children } = props;
+  const { listRef, addRef, focusRow } = useRowFocus();
+  const canAdd = rows.length < maxRows;
+  const add = () => {
+    if (!canAdd) return;
+    onAdd();
+    focusRow(rows.length);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
+    <div {...useGroupWiring({ 'aria-label': props['aria-label'] })} role="group" className={box}>
+      <ol ref={listRef} className={list}>
+        {rows.map((row, index) => {
+          const name = `${rowName} ${index + 1}`;
+          return (
+            <li key={row.id} className={rowStyle}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields. */}
+              <div role="group" aria-label={name} className={fields}>
+                {children(row, { index, name, add })}
+              </div>
+              <IconButton
+                label={`Remove ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+                icon={<X size={20} aria-hidden="true" />}
+                onClick={() => {
+                  onRemove({ index });
+                  focusRow(index);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {canAdd && (
+        <Button ref={addRef} size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+          {addText}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitives } from '../../themes/layers.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
+
+export const search = style(primitiveRule({ gridArea: '1 / 1', appearance: 'none', paddingInline: '2.25rem 2.75rem' }));
+
+globalStyle(`${search}::-webkit-search-cancel-button`, { '@layer': { [primitives]: { display: 'none' } } });
+
+export const glass = style(
+  primitiveRule({ gridArea: '1 / 1', marginInlineStart: vars.space.s, color: vars.color.text.muted, pointerEvents: 'none' }),
+);
+
+export const clear = style(
+  primitiveRule({
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    ':hover': { color: vars.color.text.default },
+    selectors: { [`${search}:placeholder-shown ~ &`]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Search achievements', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search achievements' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'robotics' } };
+
+export const InField: Story = {
+  render: (args) => (
+    <Field label="Position holders" hint="Name, email, ID, position or POR ID">
+      <SearchField {...args} placeholder="Search" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Position holders' })).toHaveAccessibleDescription(
+      'Name, email, ID, position or POR ID',
+    );
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 'robotics' }, globals: { direction: 'rtl' } };
+
+export const TypedAndCleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, ' robo');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'robo' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' });
+    await userEvent.type(box, 'chess{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};
+
+function SearchInAddress() {
+  const [text, setText] = useState('chess');
+  return <SearchField label="Search skills" value={text} onSearch={(searched) => setText(searched.text)} />;
+}
+
+export const Controlled: Story = {
+  render: () => <SearchInAddress />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search skills' });
+    await userEvent.type(box, '!');
+    await expect(box).toHaveValue('chess!');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};

@@ -1,0 +1,60 @@
+import { Search, X } from 'lucide-react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, use, useRef } from 'react';
+import { FieldContext, useFieldWiring } from '../Field/FieldContext.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+import { box, clear, glass, search } from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'onChange' | 'aria-label'> {
+  /** What is searched, for those who listen; the Field's label goes before it. */
+  label?: string;
+  /** Each time the text changes, with nothing around it. */
+  onSearch?: (searched: { text: string }) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Narrows down what is on the screen by what is typed; Escape or its button clears it. Use Combobox instead to choose one of what is found. */
+export function SearchField({ label = 'Search', placeholder = label, onSearch, onKeyDown, ref, ...native }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const isInField = use(FieldContext).id !== undefined;
+  const empty = () => {
+    if (!own.current) return;
+    own.current.value = '';
+    own.current.focus();
+    onSearch?.({ text: '' });
+  };
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    empty();
+  };
+  const keep = (element: HTMLInputElement | null) => {
+    own.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  return (
+    <span className={box}>
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...native}
+        {...useFieldWiring(native)}
+        ref={keep}
+        type="search"
+        aria-label={isInField ? undefined : label}
+        // Never empty: it tells the button whether there is something to clear.
+        placeholder={placeholder || ' '}
+        onChange={(event) => onSearch?.({ text: event.target.value.trim() })}
+        onKeyDown={leave}
+        className={`${input} ${search}`}
+      />
+      <Search size={16} aria-hidden="true" className={glass} />
+      <button type="button" aria-label="Clear search" onClick={empty} className={clear}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { blank, full, stars } from './StarRating.css.ts';
+
+export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children' | 'role'> {
+  /** How many stars; rounded to whole ones for the eye. */
+  value: number;
+  outOf?: number;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A rating that was given. Use StarRatingInput instead to give one. */
+export function StarRating({ value, outOf = 5, ...native }: StarRatingProps) {
+  return (
+    <span aria-label={`${value} of ${outOf} stars`} {...native} role="img" className={stars}>
+      {Array.from({ length: outOf }, (_, index) => index + 1).map((star) => (
+        <Star key={star} size={16} aria-hidden="true" className={star <= Math.round(value) ? full : blank} />
+      ))}
+    </span>
+  );
+}

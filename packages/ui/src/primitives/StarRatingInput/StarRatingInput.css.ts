@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const group = style(primitiveRule({ display: 'flex', inlineSize: 'fit-content' }));
+
+export const star = style(
+  primitiveRule({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    borderRadius: vars.radius.small,
+    color: vars.color.border.control,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &:has(~ label:hover)': { color: vars.color.text.default },
+      '&:has(input:checked), &:has(~ label input:checked)': { color: vars.color.text.default, fill: 'currentcolor' },
+      '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    },
+  }),
+);
+
+/** There for finger, keyboard and form; the star over it is what is seen. */
+export const radio = style(primitiveRule({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }));
+
+export const picture = style(primitiveRule({ gridArea: '1 / 1', fill: 'inherit', pointerEvents: 'none' }));

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { StarRatingInput } from './StarRatingInput.tsx';
+
+const meta = {
+  title: 'Primitives/StarRatingInput',
+  component: StarRatingInput,
+  args: { onChange: fn() },
+  render: (args) => (
+    <Field label="Rating" isGroup>
+      <StarRatingInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof StarRatingInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Given: Story = { args: { defaultValue: 3 } };
+
+export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Rating" isGroup isRequired error="Choose 1 to 5 stars.">
+      <StarRatingInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Choose 1 to 5 stars.');
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeChecked();
+  },
+};
+
+const onSend = fn();
+
+function FormWithStars() {
+  const { register, handleSubmit } = useForm<{ rating?: string }>();
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack align="start">
+        <Field label="Rating" isGroup>
+          <StarRatingInput {...register('rating')} />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithStars />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ rating: '5' });
+  },
+};

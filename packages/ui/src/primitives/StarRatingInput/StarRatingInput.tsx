@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, use, useId } from 'react';
+import { FieldContext, useGroupWiring } from '../Field/FieldContext.ts';
+import { group, picture, radio, star as starStyle } from './StarRatingInput.css.ts';
+
+export interface StarRatingInputProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+  > {
+  outOf?: number;
+  /** The chosen number of stars, where the app keeps it. */
+  value?: number;
+  defaultValue?: number;
+  /** Gets every star in turn, as form libraries expect it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Gives a rating in stars, inside a Field with `isGroup`: radios underneath, so arrows, fingers and forms work; its value is sent as text.
+ * Use StarRating instead to show one.
+ */
+export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props }: StarRatingInputProps) {
+  const ownName = useId();
+  const { isInvalid, isRequired } = use(FieldContext);
+  const { name = ownName, required = isRequired || undefined, onChange, onBlur } = props;
+  const checked = (star: number) => (value === undefined ? { defaultChecked: star === defaultValue } : { checked: star === value });
+  return (
+    <div {...useGroupWiring(props)} role="radiogroup" aria-required={required} aria-invalid={isInvalid || undefined} className={group}>
+      {Array.from({ length: outOf }, (_, index) => index + 1).map((star) => (
+        <label key={star} className={starStyle}>
+          <input
+            {...checked(star)}
+            ref={ref}
+            type="radio"
+            name={name}
+            value={star}
+            required={required}
+            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            onChange={onChange}
+            onBlur={onBlur}
+            readOnly={onChange === undefined}
+            className={radio}
+          />
+          <Star size={24} aria-hidden="true" className={picture} />
+        </label>
+      ))}
+    </div>
+  );
+}

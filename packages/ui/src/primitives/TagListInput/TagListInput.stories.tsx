@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { TagListInput } from './TagListInput.tsx';
+
+const meta = {
+  title: 'Primitives/TagListInput',
+  component: TagListInput,
+  args: { itemName: 'Sponsor', addText: 'Add sponsor', onChange: fn() },
+  render: (args) => (
+    <Field label="Sponsors" isGroup>
+      <TagListInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TagListInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'] } };
+
+export const Full: Story = {
+  args: { defaultValue: ['Acme Robotics', 'Globex'], maxItems: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add sponsor' })).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  args: { itemName: 'Responsibility', addText: 'Add responsibility' },
+  render: (args) => (
+    <Field label="Responsibilities" isGroup isRequired error="At least one responsibility is required.">
+      <TagListInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Responsibility 1' })).toBeInvalid();
+    await expect(canvas.getByRole('group', { name: 'Responsibilities' })).toHaveAccessibleDescription(
+      'At least one responsibility is required.',
+    );
+  },
+};
+
+export const TypedWithEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Acme{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 2' })).toHaveFocus();
+    await userEvent.keyboard('Globex');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Acme', 'Globex']);
+  },
+};
+
+export const LastRemovedIsCleared: Story = {
+  args: { defaultValue: ['Acme', 'Globex'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Globex']);
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['']);
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
+  },
+};
+
+const onSend = fn();
+
+function FormWithSponsors() {
+  const { control, handleSubmit } = useForm({ defaultValues: { sponsors: ['Acme'] } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack>
+        <Field label="Sponsors" isGroup>
+          <Controller
+            control={control}
+            name="sponsors"
+            render={({ field }) => <TagListInput itemName="Sponsor" addText="Add sponsor" {...field} />}
+          />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithSponsors />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));
+    await userEvent.keyboard('Globex');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(onSend).toHaveBeenLastCalledWith({ sponsors: ['Acme', 'Globex'] });
+  },
+};

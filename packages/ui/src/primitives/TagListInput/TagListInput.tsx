@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type Ref, use, useState } from 'react';
+import { FieldContext } from '../Field/FieldContext.ts';
+import { RepeatingRows } from '../RepeatingRows/RepeatingRows.tsx';
+import { input } from '../TextInput/TextInput.css.ts';
+import { type Slot, slotsOf, withoutSlot, withSlot } from './slots.ts';
+
+export interface TagListInputProps {
+  /** Names slot 2 'Sponsor 2' and its button 'Remove sponsor 2'. */
+  itemName: string;
+  addText: string;
+  placeholder?: string;
+  /** The texts, blank ones too, where the app keeps them. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (texts: string[]) => void;
+  onBlur?: () => void;
+  /** Given to each slot, for a form that is sent without script. */
+  name?: string;
+  maxItems?: number;
+  'aria-label'?: string;
+  /** The first slot. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A list of short texts, inside a Field with `isGroup`. There is always at least one slot: removing the last only clears it. Enter
+ * goes on in a new one. Blank texts are the form's to drop. With react-hook-form: through Controller.
+ */
+export function TagListInput(props: TagListInputProps) {
+  const { itemName, addText, placeholder, value, defaultValue = [], onChange, onBlur, name, maxItems, ref } = props;
+  const { isInvalid } = use(FieldContext);
+  const [own, setOwn] = useState<readonly Slot[]>(() => slotsOf(value ?? defaultValue));
+  const slots = value === undefined ? own : slotsOf(value, own);
+  const change = (next: readonly Slot[]) => {
+    setOwn(next);
+    onChange?.(next.map(({ text }) => text));
+  };
+  return (
+    <RepeatingRows
+      aria-label={props['aria-label']}
+      rows={slots}
+      rowName={itemName}
+      addText={addText}
+      maxRows={maxItems}
+      onAdd={() => change(withSlot(slots))}
+      onRemove={({ index }) => change(withoutSlot(slots, index))}
+    >
+      {(slot, place) => (
+        <input
+          ref={place.index === 0 ? ref : undefined}
+          type="text"
+          name={name}
+          aria-label={place.name}
+          aria-invalid={isInvalid || undefined}
+          placeholder={placeholder}
+          value={slot.text}
+          onChange={(event) => change(slots.map((each) => (each.id === slot.id ? { ...each, text: event.target.value } : each)))}
+          onBlur={onBlur}
+          onKeyDown={(event) => goOnWithEnter(event, place.add)}
+          className={input}
+        />
+      )}
+    </RepeatingRows>
+  );
+}
+
+function goOnWithEnter(event: KeyboardEvent, add: () => void): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  add();
+}

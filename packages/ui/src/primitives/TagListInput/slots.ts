@@ -1,0 +1,27 @@
+/** A text with an id that stays while its neighbours come and go. */
+export interface Slot {
+  readonly id: string;
+  readonly text: string;
+}
+
+function nextId(slots: readonly Slot[]): string {
+  return String(1 + Math.max(0, ...slots.map(({ id }) => Number(id))));
+}
+
+export function withSlot(slots: readonly Slot[], text = ''): Slot[] {
+  return [...slots, { id: nextId(slots), text }];
+}
+
+/** Without the slot at `index`; the only one is cleared and stays. */
+export function withoutSlot(slots: readonly Slot[], index: number): Slot[] {
+  if (slots.length > 1) return slots.filter((_slot, at) => at !== index);
+  return slots.map((slot) => ({ ...slot, text: '' }));
+}
+
+/** A slot for each text, at least one, with the ids that they had before. */
+export function slotsOf(texts: readonly string[], before: readonly Slot[] = []): Slot[] {
+  const kept = before.slice(0, Math.max(texts.length, 1)).map((slot, index) => ({ ...slot, text: texts[index] ?? '' }));
+  const missing = texts.slice(kept.length);
+  const all = missing.reduce<Slot[]>((slots, text) => withSlot(slots, text), kept);
+  return all.length > 0 ? all : withSlot([]);
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const group = style(
+  primitiveRule({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: '2px',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    padding: '3px',
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.sunken,
+  }),
+);
+
+export const toggle = style(
+  primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.s,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.s,
+    fontWeight: vars.type.weight.medium,
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.border.control,
+        backgroundColor: vars.color.surface,
+        color: vars.color.text.default,
+      },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+  }),
+);

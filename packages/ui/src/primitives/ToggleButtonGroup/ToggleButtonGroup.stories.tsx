@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, List } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
+
+const meta = {
+  title: 'Primitives/ToggleButtonGroup',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Events',
+    items: [
+      { id: 'list', label: 'View All Events' },
+      { id: 'add', label: 'Add Event' },
+    ],
+    selectedId: 'list',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof ToggleButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { id: 'list', label: 'View All Events', icon: <List size={16} aria-hidden="true" /> },
+      { id: 'add', label: 'Add Event', icon: <CalendarPlus size={16} aria-hidden="true" /> },
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    label: 'Modules',
+    selectedId: 'Bookings',
+    items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback'].map((label) => ({ id: label, label })),
+  },
+};
+
+function Switching(args: ToggleButtonGroupProps) {
+  const [id, setId] = useState('list');
+  return (
+    <ToggleButtonGroup
+      {...args}
+      selectedId={id}
+      onSelect={(selected) => {
+        setId(selected.id);
+        args.onSelect(selected);
+      }}
+    />
+  );
+}
+
+export const Chosen: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add Event', pressed: false });
+    await userEvent.click(add);
+    await expect(add).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'View All Events' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'add' });
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
+
+interface Holder {
+  id: string;
+  name: string;
+}
+
+function holders(count: number): Holder[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
+}
+
+const meta = {
+  title: 'Primitives/VirtualList',
+  component: VirtualList<Holder>,
+  args: {
+    label: 'Position holders',
+    items: holders(10_000),
+    itemKey: ({ id }) => id,
+    children: ({ name }) => name,
+  },
+} satisfies Meta<VirtualListProps<Holder>>;
+export default meta;
+type Story = StoryObj<VirtualListProps<Holder>>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+export const Few: Story = {
+  args: { items: holders(90) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Position holder 90')).toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const UnevenHeights: Story = {
+  args: { children: ({ name }, index) => `${name} ${'and what they have done this year '.repeat(index % 7)}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByText(/^Position holder 10000 /);
+    await waitFor(() => expect(last).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Position holder 1')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByText('Position holder 12')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Row 12 of 10,000');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Row 10,000 of 10,000');
+    await expect(canvas.getByText('Position holder 10000')).toHaveAttribute('aria-posinset', '10000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByText('Position holder 1')).toHaveFocus());
+  },
+};
+
+export const WithControls: Story = {
+  args: {
+    children: ({ name }) => (
+      <>
+        {name} <Button size="small">View Details</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,32 @@
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import { useAnchored } from '../popup/useAnchored.ts';
+import { menu, option } from './combo.css.ts';
+
+/** A listbox holds options only, so its message is one that cannot be chosen. */
+const NOTHING = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+export interface ListPopupProps {
+  isOpen: boolean;
+  anchorRef: RefObject<HTMLElement | null>;
+  scrollerRef: RefObject<HTMLUListElement | null>;
+  /** What makes the list the listbox of its input. */
+  listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
+  isEmpty: boolean;
+  emptyText: string;
+  children: ReactNode;
+}
+
+/** The list under an input, over everything else, as wide as the input. */
+export function ListPopup({ isOpen, anchorRef, scrollerRef, listProps, isEmpty, emptyText, children }: ListPopupProps) {
+  useAnchored({ anchor: anchorRef, popup: scrollerRef, isOpen, isAnchorWide: true, maxHeight: '18rem' });
+  return (
+    <ul {...listProps} popover="manual" className={menu}>
+      {isOpen && !isEmpty && children}
+      {isOpen && isEmpty && (
+        <li {...NOTHING} className={option}>
+          {emptyText}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
+
+export const text = style(primitiveRule({ gridArea: '1 / 1', minInlineSize: 0, paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' }));
+
+export const opener = style(
+  primitiveRule({
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    ':hover': { color: vars.color.text.default },
+  }),
+);
+
+/** Height of the rows before or after those that are drawn. */
+export const blank = createVar();
+
+export const spacer = style(primitiveRule({ blockSize: blank }));
+
+export const menu = style(
+  primitiveRule({
+    position: 'fixed',
+    inset: 'auto',
+    maxBlockSize: '18rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.xxs,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.floating,
+    color: vars.color.text.default,
+    boxShadow: vars.shadow.floating,
+  }),
+);
+
+export const option = style(
+  primitiveRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    minBlockSize: vars.control.medium,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xs,
+    borderRadius: '4px',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    lineHeight: vars.type.leading.snug,
+    selectors: {
+      '&[data-highlighted]': { backgroundColor: vars.color.action.quiet.hover },
+      '&[aria-disabled="true"]': { cursor: 'default', color: vars.color.text.muted },
+      '&[aria-selected="true"]': { fontWeight: vars.type.weight.medium },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
+  }),
+);
+
+export const detail = style(
+  primitiveRule({ display: 'block', color: vars.color.text.muted, fontSize: vars.type.size.s, fontWeight: vars.type.weight.regular }),
+);
+
+export const tick = style(primitiveRule({ flex: 'none', marginBlockStart: '0.125rem' }));

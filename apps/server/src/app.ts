@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { googleRoutes } from './features/accounts/google.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
+import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
@@ -21,7 +23,14 @@ import './plugins/types.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** Every feature's routes. A new feature adds its line here. */
-const FEATURES: readonly ((server: Server) => void)[] = [accountRoutes, resetRoutes, eventRoutes, roomRequestRoutes];
+const FEATURES: readonly ((server: Server) => void)[] = [
+  accountRoutes,
+  resetRoutes,
+  googleRoutes,
+  sessionRoutes,
+  eventRoutes,
+  roomRequestRoutes,
+];
 
 export interface AppOptions extends Context {
   /** Rejects when the database does not answer. */

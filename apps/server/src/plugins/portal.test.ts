@@ -44,7 +44,22 @@ describe('a page', () => {
   });
 
   it('is the prerendered form at /login', async () => {
-    expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script>');
+    expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script&gt;');
+  });
+
+  it('is shown again when its form is sent before its script is there, and the password is not read', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: 'email=asha%40campus.example&password=secret',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    });
+    expect([response.statusCode, response.headers.location, response.body]).toEqual([303, '/login', '']);
+  });
+
+  it('is not sent by the form of another site', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/login', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.statusCode).toBe(403);
   });
 
   it('says which institute it serves, in JSON that cannot end its element', async () => {

@@ -22,6 +22,7 @@ const HASHED_FOLDER = '/assets/';
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
 export async function servePortal(app: FastifyInstance, { folder, ...values }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
+  showPageAgain(app, '/login');
   if (!folder) return;
   const files = await filesOf(folder);
   const page = async (name: string) => fillPage(await readFile(path.join(folder, name), 'utf8'), values);
@@ -36,6 +37,15 @@ export async function servePortal(app: FastifyInstance, { folder, ...values }: P
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
     return sendPage(request, reply, pathname === '/login' ? login : main);
   });
+}
+
+/**
+ * A form that is sent before the page's script is there arrives here: its page is shown again. The body holds a
+ * password, and is not read.
+ */
+function showPageAgain(app: FastifyInstance, pathname: string): void {
+  const show = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(pathname, 303);
+  app.post(pathname, { config: { isPortal: true }, onRequest: async (request, reply) => show(request, reply) }, show);
 }
 
 /** The addresses of everything in the folder, but for the compressed twins and what the build keeps for itself. */

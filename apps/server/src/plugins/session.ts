@@ -157,6 +157,7 @@ function isSecure(portalUrl: string): boolean {
   return portalUrl.startsWith('https:');
 }
 
-function cookieOptions({ portalUrl }: Config) {
+/** What every cookie of ours has in common: no script reads it, and other sites do not send it along. */
+export function cookieOptions({ portalUrl }: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(portalUrl) } as const;
 }

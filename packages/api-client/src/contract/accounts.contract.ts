@@ -1,4 +1,5 @@
-import { ForgotPasswordInput, OnboardingInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
+import { ForgotPasswordInput, OnboardingInput, OpenSession, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
+import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
@@ -38,6 +39,19 @@ export const accounts = {
     params: ResetLink,
     body: ResetPasswordInput,
     answers: { 200: Message, ...problems(400, 403, 429, 503) },
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where the own account is signed in, the latest use first.',
+    answers: { 200: v.array(OpenSession), ...problems(401, 403) },
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'Sign out one of the own sessions, here or elsewhere.',
+    params: { id: Id },
+    answers: { 200: Message, ...problems(400, 401, 403, 404) },
   }),
   google: endpoint({
     method: 'GET',

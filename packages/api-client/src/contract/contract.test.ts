@@ -14,8 +14,9 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once', () => {
+  it('states every call of both documents once, and the two of the own sessions', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
+      'DELETE /auth/sessions/{id}',
       'DELETE /profile/photo-delete',
       'GET /api/achievements/unendorsed/{skillType}',
       'GET /api/achievements/{userId}',
@@ -47,6 +48,7 @@ describe('the contract', () => {
       'GET /auth/google',
       'GET /auth/google/verify',
       'GET /auth/reset-password/{id}/{resetToken}',
+      'GET /auth/sessions',
       'GET /events',
       'GET /room/requests',
       'GET /tenure',

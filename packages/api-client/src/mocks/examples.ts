@@ -68,6 +68,23 @@ const EXAMPLES = new Map([
   example(accounts.forgotPassword, { message: 'Reset link sent successfully!' }),
   example(accounts.verifyReset, { message: 'Choose a new password.' }),
   example(accounts.resetPassword, { message: 'Password reset successfully! Navigating to login page...' }),
+  example(accounts.sessions, [
+    {
+      id: '0198f000-0000-7000-8000-0000000000a1',
+      device: 'Firefox on Linux',
+      created_at: '2026-11-20T03:30:00.000Z',
+      last_seen_at: '2026-11-20T09:30:00.000Z',
+      is_current: true,
+    },
+    {
+      id: '0198f000-0000-7000-8000-0000000000a2',
+      device: 'Chrome on Android',
+      created_at: '2026-11-18T12:00:00.000Z',
+      last_seen_at: '2026-11-19T18:45:00.000Z',
+      is_current: false,
+    },
+  ]),
+  example(accounts.endSession, { message: 'The session has ended.' }),
   example(accounts.google, undefined),
   example(accounts.googleVerify, undefined),
   example(accounts.onboarding, { message, user: student }),

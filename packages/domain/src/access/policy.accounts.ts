@@ -31,6 +31,8 @@ export const ACCOUNT_POLICY: PolicyTable = {
     rule: "Takes a verified address of the institute's domain only, and each answer once.",
   },
   'POST /auth/logout': { row: 'A8', who: 'public', beforeOnboarding: true, rule: 'Ends the own session only.' },
+  'GET /auth/sessions': { row: 'A10', who: 'signed-in', rule: 'Own sessions only, and never what opens them.' },
+  'DELETE /auth/sessions/{id}': { row: 'A11', who: 'signed-in', rule: "Own sessions only; another person's is not found." },
   'POST /onboarding': {
     row: 'A9',
     who: 'signed-in',

@@ -5,4 +5,5 @@ export * from './instituteEmail.ts';
 export * from './loginInput.ts';
 export * from './newPassword.ts';
 export * from './onboardingInput.ts';
+export * from './openSession.ts';
 export * from './user.ts';

@@ -11,6 +11,15 @@ export async function findByEmail(db: Database, instituteId: string, email: stri
   return row;
 }
 
+/** The account that is linked with a Google account. */
+export async function findByGoogleSubject(db: Database, instituteId: string, subject: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.googleSubject, subject)));
+  return row;
+}
+
 export async function findById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

@@ -1,0 +1,98 @@
+import { accounts } from '@quad/api-client/contract';
+import { isOwnDeepLink } from '@quad/domain/access';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import { errorCode } from '../../db/errors.ts';
+import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
+import { takeAttempt } from '../../plugins/rateLimit.ts';
+import { cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
+import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
+import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
+
+const MINUTE_MS = 60_000;
+/** How long somebody may take at Google. */
+const TRANSACTION_SECONDS = 600;
+
+type Failure = GoogleProblem | 'not_configured' | 'cancelled' | 'expired';
+
+function failed(failure: Failure): string {
+  return `/login?error=${failure}`;
+}
+
+/** Signing in with Google (access A7): two addresses that the browser itself visits. */
+export function googleRoutes(server: Server): void {
+  const { context } = server;
+  const { config } = context;
+  const google = config.google && googleClient(config.google, config);
+
+  serveRedirect(server, accounts.google, async (request, reply) => {
+    if (!google) return failed('not_configured');
+    const asked = new URLSearchParams(queryOf(request)).get('returnTo');
+    try {
+      const { address, transaction } = await google.begin(isOwnDeepLink(asked) ? asked : '/');
+      rememberTransaction(context, reply, transaction);
+      return address.href;
+    } catch (error) {
+      noteFailure(request, error);
+      return failed('expired');
+    }
+  });
+
+  serveRedirect(server, accounts.googleVerify, async (request, reply) => {
+    if (!google) return failed('not_configured');
+    const transaction = takeTransaction(context, request, reply);
+    const answer = new URLSearchParams(queryOf(request));
+    if (answer.get('error') === 'access_denied') return failed('cancelled');
+    const attempts = { name: 'google.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
+    if (!transaction || !(await takeAttempt(context, attempts, request.ip)).allowed) return failed('expired');
+    return signIn(context, google, { request, reply, transaction, answer });
+  });
+}
+
+interface Return {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly transaction: GoogleTransaction;
+  readonly answer: URLSearchParams;
+}
+
+async function signIn(context: Context, google: GoogleClient, { request, reply, transaction, answer }: Return): Promise<string> {
+  const identity = await google.finish(answer, transaction).catch((error: unknown) => noteFailure(request, error));
+  if (!identity) return failed('expired');
+  const problem = problemOf(context, identity);
+  if (problem) return failed(problem);
+  const account = await accountOf(context, identity);
+  if (!account.ok) return failed('unverified');
+  const { id, onboardingComplete } = account.value;
+  await startSession(context, request, reply, id);
+  if (!onboardingComplete) return '/onboarding';
+  // The cookie came from outside, like everything else.
+  return isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/';
+}
+
+function noteFailure(request: FastifyRequest, error: unknown): undefined {
+  request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'Signing in with Google did not work');
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+}
+
+function transactionCookie({ config }: Context): string {
+  return `${cookieName(config)}-google`;
+}
+
+function rememberTransaction(context: Context, reply: FastifyReply, transaction: GoogleTransaction): void {
+  const value = Buffer.from(JSON.stringify(transaction)).toString('base64url');
+  reply.setCookie(transactionCookie(context), value, { ...cookieOptions(context.config), maxAge: TRANSACTION_SECONDS });
+}
+
+/** The transaction that this browser began, if it did; it counts once. */
+function takeTransaction(context: Context, request: FastifyRequest, reply: FastifyReply): GoogleTransaction | undefined {
+  const value = request.cookies[transactionCookie(context)];
+  if (!value) return undefined;
+  reply.clearCookie(transactionCookie(context), cookieOptions(context.config));
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), GoogleTransaction), Buffer.from(value, 'base64url').toString());
+  return stored.success ? stored.output : undefined;
+}

@@ -1,0 +1,92 @@
+import { isInstituteEmail } from '@quad/domain/accounts';
+import { LONGEST_TITLE } from '@quad/domain/fields';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { newId } from '../../db/ids.ts';
+import { endSessions } from '../../plugins/session.ts';
+import { type Change, mutate } from '../audit/audit.service.ts';
+import { findByEmail, findByGoogleSubject, insertUser, updateUser } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { refuseDuplicate } from './duplicates.ts';
+import type { GoogleIdentity } from './googleClient.ts';
+import { dropReset } from './resets.repo.ts';
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Why Google's word does not open an account; the sign-in page has a sentence for each. */
+export type GoogleProblem = 'domain' | 'unverified';
+
+/**
+ * Why this identity may not sign in. The address has to be the institute's; from Google itself the account has to belong
+ * to the institute too, because a private account may carry any address.
+ */
+export function problemOf({ config }: Context, { email, hostedDomain, isEmailVerified }: GoogleIdentity): GoogleProblem | undefined {
+  const { domain } = config.institute;
+  const isHosted = hostedDomain === undefined ? config.google?.issuer !== GOOGLE : hostedDomain.toLowerCase() === domain.toLowerCase();
+  if (!isHosted || !isInstituteEmail({ email, domain })) return 'domain';
+  return isEmailVerified ? undefined : 'unverified';
+}
+
+/** The account of an identity that `problemOf` has nothing against: known by its subject, linked by its address, or new. */
+export async function accountOf(context: Context, identity: GoogleIdentity): Promise<Outcome<UserRow>> {
+  const once = () => mutate(context, {}, (tx) => findLinkOrCreate(tx, context, identity));
+  const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), once);
+  return !first.ok && first.refusal.code === 'IN_PROGRESS' ? once() : first;
+}
+
+async function findLinkOrCreate(tx: Database, context: Context, identity: GoogleIdentity): Promise<Outcome<Change<UserRow>>> {
+  const { instituteId } = context;
+  const known = await findByGoogleSubject(tx, instituteId, identity.subject);
+  if (known) return accept({ value: known, audit: undefined });
+  const sameAddress = await findByEmail(tx, instituteId, identity.email);
+  if (!sameAddress) return accept(await create(tx, context, identity));
+  if (sameAddress.googleSubject) return refuse('CONFLICT', 'This address is linked with another Google account.');
+  return accept(await link(tx, context, sameAddress, identity));
+}
+
+/**
+ * Links an account with the Google account of the same address. Where nobody had proved the address, somebody else may
+ * have registered it beforehand: that password, those sessions and that reset link end here.
+ */
+async function link(tx: Database, context: Context, user: UserRow, { subject }: GoogleIdentity): Promise<Change<UserRow>> {
+  const keepsPassword = user.emailVerified && user.passwordHash !== null;
+  const changes = {
+    googleSubject: subject,
+    emailVerified: true,
+    updatedAt: context.clock(),
+    ...(keepsPassword ? {} : { passwordHash: null, strategy: 'google' as const }),
+  };
+  await updateUser(tx, user, changes);
+  if (!keepsPassword) {
+    await endSessions(tx, context, user.id);
+    await dropReset(tx, { instituteId: context.instituteId, userId: user.id });
+  }
+  const detail = { passwordRemoved: user.passwordHash !== null && !keepsPassword };
+  return { value: { ...user, ...changes }, audit: { action: 'account.link-google', subjectId: user.id, detail } };
+}
+
+async function create(tx: Database, { clock, instituteId }: Context, { subject, email, name }: GoogleIdentity): Promise<Change<UserRow>> {
+  const now = clock();
+  const value = await insertUser(tx, {
+    instituteId,
+    id: newId(now),
+    email,
+    name: readableName(name) || email.slice(0, email.lastIndexOf('@')),
+    role: 'STUDENT',
+    strategy: 'google',
+    googleSubject: subject,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { value, audit: { action: 'account.register', subjectId: value.id, detail: { strategy: 'google' } } };
+}
+
+/** A name from elsewhere, within the rules for names here. */
+function readableName(name: string): string {
+  return name
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE);
+}

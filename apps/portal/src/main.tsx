@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readPageSettings } from './app/pageSettings.ts';
-import { preloadPage } from './app/pages.ts';
+import { preloadPage } from './app/preloadPage.ts';
 
 const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

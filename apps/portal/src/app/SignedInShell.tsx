@@ -1,7 +1,9 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { AppShell, ProfileMenu } from '@quad/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useInstitute } from './PageSettingsContext.ts';
+import { Settings } from './Settings.tsx';
+import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
 import { useUser } from './useUser.ts';
 
@@ -18,9 +20,12 @@ export function SignedInShell({ title, section, children }: SignedInShellProps) 
   const user = useUser();
   const { portalTitle } = useInstitute();
   const { isCollapsed, setCollapsed } = useSidebar();
+  const [hasSettings, setSettings] = useState(false);
+  useEffect(showKeptAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
   const menu = [
     { id: 'profile', label: 'My Profile', href: sectionPath('profile') },
+    { id: 'settings', label: 'Settings', onSelect: () => setSettings(true) },
     { id: 'logout', label: 'Logout', href: '/logout', isGroupStart: true },
   ];
   return (
@@ -35,6 +40,7 @@ export function SignedInShell({ title, section, children }: SignedInShellProps) 
       footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >
       {children}
+      {hasSettings && <Settings onClose={() => setSettings(false)} />}
     </AppShell>
   );
 }

@@ -40,9 +40,8 @@ export const PAGES: readonly PageRoute[] = [
   page('/unauthorised', 'UnauthorisedPage', () => import('../pages/accounts/UnauthorisedPage.tsx')),
 ];
 
-/** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
-export function preloadPage(path: string): void {
+/** Fetches what the page at this path needs; done when it can be drawn. */
+export async function loadPage(path: string): Promise<void> {
   const found = PAGES.find((route) => matchPath(route.path, path));
-  // What fails here is tried again, and told, when the page is really shown.
-  void Promise.all([found?.hasData !== false && import('./data.ts'), found?.load()]).catch(() => {});
+  await Promise.all([found?.hasData !== false && import('./data.ts'), found?.load()]);
 }

@@ -2,7 +2,7 @@ import { ApiError, errorText, useLogin } from '@quad/api-client/hooks';
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
 import { showToast } from '@quad/ui';
 import { useState } from 'react';
-import { preloadPage } from './pages.ts';
+import { preloadPage } from './preloadPage.ts';
 
 /** Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business. */
 export function useSignIn() {

@@ -24,7 +24,7 @@ async function send({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Registered Email' })).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const Submitting: Story = {
 };
 
 export const LinkedWithGoogle: Story = {
-  beforeEach: backend(() => [mock(accounts.forgotPassword).fails(400, 'This account signs in with Google Login.')]),
+  beforeEach: backend(() => [mock(accounts.forgotPassword).fails(400, 'This email is linked with Google. Please sign in with Google.')]),
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

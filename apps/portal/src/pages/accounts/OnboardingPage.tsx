@@ -1,6 +1,5 @@
-import { AccountPage } from '@quad/ui/features';
-import { OnboardingForm } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { AccountScreen } from '../../app/AccountScreen.tsx';
+import { OnboardingForm } from '../../app/accountForms.ts';
 import { useCampusYear } from '../../app/useCampusYear.ts';
 import { useCompleteOnboarding } from '../../app/useCompleteOnboarding.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -9,8 +8,8 @@ import { useUser } from '../../app/useUser.ts';
 export function OnboardingPage() {
   const { name, email } = useUser().personal_info;
   return (
-    <AccountPage institute={useInstitute()} title="Student registration" subtitle="A few details, asked once.">
+    <AccountScreen title="Student registration" subtitle="A few details, asked once.">
       <OnboardingForm person={{ name, email }} currentYear={useCampusYear()} onComplete={useCompleteOnboarding()} />
-    </AccountPage>
+    </AccountScreen>
   );
 }

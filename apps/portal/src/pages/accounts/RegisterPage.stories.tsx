@@ -28,7 +28,7 @@ async function register({ canvas, userEvent }: Actor, email = 'zoya.khan@campus.
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(await canvas.findByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,6 +1,5 @@
-import { AccountPage } from '@quad/ui/features';
-import { ResetPasswordForm } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { AccountScreen } from '../../app/AccountScreen.tsx';
+import { ResetPasswordForm } from '../../app/accountForms.ts';
 import { useCheckedResetLink } from '../../app/useCheckedResetLink.ts';
 import { usePasswordReset } from '../../app/usePasswordReset.ts';
 import { type ResetLinkParams, useResetLinkParams } from '../../app/useResetLinkParams.ts';
@@ -9,9 +8,9 @@ import { type ResetLinkParams, useResetLinkParams } from '../../app/useResetLink
 export function ResetPasswordPage() {
   const params = useResetLinkParams();
   return (
-    <AccountPage institute={useInstitute()} title="Choose a new password">
+    <AccountScreen title="Choose a new password">
       <OneLink key={`${params.id}/${params.resetToken}`} {...params} />
-    </AccountPage>
+    </AccountScreen>
   );
 }
 

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { PAGES } from './pages.ts';
+
+export { loadPage } from './pages.ts';
+
+/** The cache of what was read: no page before sign-in needs it, so it comes with the first that does. */
+const DataProvider = lazy(async () => ({ default: (await import('./data.ts')).DataProvider }));
+
+/** Every screen but the sign-in page, which loads nothing of them: not even their addresses. */
+export default function OtherScreens() {
+  return (
+    <Routes>
+      {PAGES.map(({ path, Page, hasData }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            hasData ? (
+              <DataProvider>
+                <Page />
+              </DataProvider>
+            ) : (
+              <Page />
+            )
+          }
+        />
+      ))}
+      <Route path="*" element={<LoadingScreen />} />
+    </Routes>
+  );
+}

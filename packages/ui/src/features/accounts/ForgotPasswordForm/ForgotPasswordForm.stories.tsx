@@ -76,7 +76,7 @@ export const NotAnAddress: Story = {
 export const LinkedWithGoogle: Story = {
   args: {
     onSend: fn(async () => {
-      throw new RefusedAccount(400, 'This account uses Google Login.');
+      throw new RefusedAccount(400, 'Please use Google Login.');
     }),
   },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { statusOf } from '../statusOf.ts';
 
 /** True when the account has no password to reset, because its owner signs in with Google (specification 1, section 8). */
 export function isGoogleAccount(error: unknown): boolean {
-  return statusOf(error) === 400 && error instanceof Error && /google login/i.test(error.message);
+  return statusOf(error) === 400 && error instanceof Error && /google/i.test(error.message);
 }
 
 /** Why no reset link was sent. */

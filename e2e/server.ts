@@ -14,6 +14,8 @@ export const START_WITHIN_MS = 120_000;
 /** A real server with data of its own, as `npm start` runs it. */
 export interface TestServer {
   readonly url: string;
+  /** Where it keeps its data, and the mails that no SMTP server takes. */
+  readonly dataFolder: string;
   /** Stops it as Ctrl-C does, and starts it again on the same data and port. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -27,6 +29,7 @@ export async function startServer(): Promise<TestServer> {
   let child = await run(folder, port);
   return {
     url: `http://localhost:${port}`,
+    dataFolder: folder,
     async restart() {
       await stop(child);
       child = await run(folder, port);

@@ -1,3 +1,4 @@
+import { appearanceAttributes, parseAppearance } from '@quad/domain/appearance';
 import type { Institute } from '@quad/domain/institute';
 import { textForHtml } from '../textForHtml.ts';
 
@@ -26,6 +27,12 @@ export function fillPage(template: string, { institute, demonstrationAccounts }:
 /** Puts the nonce of one answer into a filled page. */
 export function withNonce(page: string, nonce: string): string {
   return page.replaceAll('__QUAD_NONCE__', nonce);
+}
+
+/** Marks a page with what its reader wants it to look like, so that it arrives as it will stay. */
+export function withAppearance(page: string, cookie: string | undefined): string {
+  const attributes = Object.entries(appearanceAttributes(parseAppearance(cookie)));
+  return page.replace('<html', () => ['<html', ...attributes.map(([name, value]) => `${name}="${value}"`)].join(' '));
 }
 
 /** JSON that cannot end the element that it stands in. */

@@ -47,6 +47,14 @@ describe('a page', () => {
     expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script&gt;');
   });
 
+  it('arrives as its reader wants it to look', async () => {
+    const marked = await get('/events', { ...HTML, cookie: 'quad-appearance=dark.compact.none' });
+    expect(marked.body).toMatch(/^<html data-theme="dark" data-density="compact" data-motion="none">/);
+    expect((await get('/login', { ...HTML, cookie: 'quad-appearance=high-contrast' })).body).toMatch(/^<html data-theme="high-contrast">/);
+    expect((await get('/events', { ...HTML, cookie: 'quad-appearance=%22%3E%3Cscript%3E' })).body).toMatch(/^<html>/);
+    expect((await get('/events', HTML)).body).toMatch(/^<html>/);
+  });
+
   it('is shown again when its form is sent before its script is there, and the password is not read', async () => {
     const response = await server.app.inject({
       method: 'POST',

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { pageContentPolicy } from './headers.ts';
-import { fillPage, type PageValues, withNonce } from './page.ts';
+import { fillPage, type PageValues, withAppearance, withNonce } from './page.ts';
 
 export interface Portal extends PageValues {
   /** Folder of the built portal; undefined when this server answers calls only. */
@@ -69,7 +70,7 @@ const compressors = {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const html = withNonce(page, nonce);
+  const html = withAppearance(withNonce(page, nonce), request.cookies[APPEARANCE_COOKIE]);
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

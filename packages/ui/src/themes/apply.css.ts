@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { CONTROL, FAMILY, LEADING, MOTION, RADIUS, SPACE, TOUCH_CONTROL, TYPE_SIZE, WEIGHT } from '../tokens/scale.ts';
+import { COMPACT_SPACE, CONTROL, FAMILY, LEADING, MOTION, RADIUS, SPACE, TOUCH_CONTROL, TYPE_SIZE, WEIGHT } from '../tokens/scale.ts';
 import { type ThemeValues, vars } from './contract.css.ts';
 import { dark } from './dark.css.ts';
 import { highContrast } from './highContrast.css.ts';
@@ -20,6 +20,8 @@ const RULES = {
   'high-contrast': themeRule(highContrast, 'light'),
 } as const satisfies Record<ThemeName, ReturnType<typeof themeRule>>;
 
+const NO_MOTION = { fast: '0s', normal: '0s' };
+
 globalStyle(':root', {
   '@layer': {
     [base]: {
@@ -35,7 +37,7 @@ globalStyle(':root', {
       ),
       '@media': {
         [TOUCH]: { vars: assignVars(control, TOUCH_CONTROL) },
-        [LESS_MOTION]: { vars: assignVars(motion, { fast: '0s', normal: '0s' }) },
+        [LESS_MOTION]: { vars: assignVars(motion, NO_MOTION) },
       },
     },
   },
@@ -54,3 +56,5 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: RULES.dark } });
 globalStyle('[data-theme="high-contrast"]', { '@layer': { [base]: RULES['high-contrast'] } });
+globalStyle('[data-density="compact"]', { '@layer': { [base]: { vars: assignVars(space, COMPACT_SPACE) } } });
+globalStyle('[data-motion="none"]', { '@layer': { [base]: { vars: assignVars(motion, NO_MOTION) } } });

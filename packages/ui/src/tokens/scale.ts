@@ -1,6 +1,17 @@
 /** Four-pixel steps, in rem so that they grow with the reader's own font size. */
 export const SPACE = { xxs: '0.25rem', xs: '0.5rem', s: '0.75rem', m: '1rem', l: '1.5rem', xl: '2rem', xxl: '3rem' } as const;
 
+/** For whoever wants more on a screen: space only; what is pressed keeps its size. */
+export const COMPACT_SPACE = {
+  xxs: '0.1875rem',
+  xs: '0.375rem',
+  s: '0.5rem',
+  m: '0.75rem',
+  l: '1.125rem',
+  xl: '1.5rem',
+  xxl: '2.25rem',
+} as const satisfies Record<keyof typeof SPACE, string>;
+
 export const RADIUS = { small: '6px', medium: '10px', round: '999px' } as const;
 
 /** 13, 14, 16, 20, 28 and 40 pixels at the usual root size. */

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  APPEARANCE_ATTRIBUTES,
+  appearanceAttributes,
+  DENSITY_CHOICES,
+  formatAppearance,
+  MOTION_CHOICES,
+  parseAppearance,
+  THEME_CHOICES,
+} from './appearance.ts';
+
+const anyAppearance = fc.record({
+  theme: fc.constantFrom(...THEME_CHOICES),
+  density: fc.constantFrom(...DENSITY_CHOICES),
+  motion: fc.constantFrom(...MOTION_CHOICES),
+});
+
+describe('the appearance', () => {
+  it('survives its cookie', () => {
+    fc.assert(
+      fc.property(anyAppearance, (appearance) => {
+        expect(parseAppearance(formatAppearance(appearance))).toEqual({ ...appearance });
+      }),
+    );
+  });
+
+  it('is one of the choices, whatever the cookie says', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const { theme, density, motion } = parseAppearance(value);
+        expect([THEME_CHOICES.includes(theme), DENSITY_CHOICES.includes(density), MOTION_CHOICES.includes(motion)]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      }),
+    );
+    expect(parseAppearance(undefined)).toEqual({ theme: 'system', density: 'comfortable', motion: 'system' });
+    expect(parseAppearance('dark."><script>.none')).toEqual({ theme: 'dark', density: 'comfortable', motion: 'none' });
+  });
+
+  it('marks the page only where it differs from what the system decides', () => {
+    expect(appearanceAttributes({ theme: 'system', density: 'comfortable', motion: 'system' })).toEqual({});
+    expect(appearanceAttributes({ theme: 'high-contrast', density: 'compact', motion: 'none' })).toEqual({
+      'data-theme': 'high-contrast',
+      'data-density': 'compact',
+      'data-motion': 'none',
+    });
+    fc.assert(
+      fc.property(anyAppearance, (appearance) => {
+        for (const name of Object.keys(appearanceAttributes(appearance))) expect(APPEARANCE_ATTRIBUTES).toContain(name);
+      }),
+    );
+  });
+});

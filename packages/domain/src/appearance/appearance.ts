@@ -1,0 +1,51 @@
+/** What a person may want the portal to look like; 'system' leaves it to the device. */
+export const THEME_CHOICES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+export const DENSITY_CHOICES = ['comfortable', 'compact'] as const;
+export type DensityChoice = (typeof DENSITY_CHOICES)[number];
+
+export const MOTION_CHOICES = ['system', 'none'] as const;
+export type MotionChoice = (typeof MOTION_CHOICES)[number];
+
+export interface Appearance {
+  readonly theme: ThemeChoice;
+  readonly density: DensityChoice;
+  readonly motion: MotionChoice;
+}
+
+export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', motion: 'system' };
+
+/** The cookie that keeps it in this browser. The server reads it too, so that a page arrives as it will stay. */
+export const APPEARANCE_COOKIE = 'quad-appearance';
+
+function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, fallback: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+/** Reads the cookie's value. What is missing or unknown is as it is by default: anybody can write a cookie. */
+export function parseAppearance(value: string | undefined): Appearance {
+  const [theme, density, motion] = (value ?? '').split('.');
+  return {
+    theme: oneOf(THEME_CHOICES, theme, DEFAULT_APPEARANCE.theme),
+    density: oneOf(DENSITY_CHOICES, density, DEFAULT_APPEARANCE.density),
+    motion: oneOf(MOTION_CHOICES, motion, DEFAULT_APPEARANCE.motion),
+  };
+}
+
+/** The cookie's value: `dark.compact.none`. */
+export function formatAppearance({ theme, density, motion }: Appearance): string {
+  return [theme, density, motion].join('.');
+}
+
+/** The attributes of the page's root by which the styles know; what the system decides has none. */
+export function appearanceAttributes({ theme, density, motion }: Appearance): Readonly<Record<string, string>> {
+  return {
+    ...(theme !== 'system' && { 'data-theme': theme }),
+    ...(density !== 'comfortable' && { 'data-density': density }),
+    ...(motion !== 'system' && { 'data-motion': motion }),
+  };
+}
+
+/** Every attribute that `appearanceAttributes` may give, to be taken away before new ones are set. */
+export const APPEARANCE_ATTRIBUTES = ['data-theme', 'data-density', 'data-motion'] as const;

@@ -1,0 +1,95 @@
+import {
+  type Appearance,
+  DENSITY_CHOICES,
+  type DensityChoice,
+  MOTION_CHOICES,
+  type MotionChoice,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from '@quad/domain/appearance';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+
+const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
+  ThemeChoice,
+  string
+>;
+const DENSITIES = { comfortable: 'Comfortable', compact: 'Compact' } as const satisfies Record<DensityChoice, string>;
+const MOTIONS = { system: 'Like the device', none: 'None' } as const satisfies Record<MotionChoice, string>;
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, values, names, value, onChoose }: ChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const known = values.find((candidate) => candidate === chosen);
+    if (known) onChoose(known);
+  };
+  return (
+    <Field label={label} isGroup>
+      <RadioGroup
+        options={values.map((option) => ({ value: option, label: names[option] }))}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+        direction="along"
+      />
+    </Field>
+  );
+}
+
+export interface SettingsDialogProps {
+  appearance: Appearance;
+  /** Called at every choice: it shows at once, and is kept by whoever is told. */
+  onChange: (appearance: Appearance) => void;
+  onClose: () => void;
+}
+
+/** How the portal looks in this browser. It is open as long as it is drawn; load it lazily. */
+export function SettingsDialog({ appearance, onChange, onClose }: SettingsDialogProps) {
+  const footer = (
+    <Button variant="primary" onClick={onClose}>
+      Done
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Settings"
+      description="How the portal looks in this browser. Every choice shows at once."
+      footer={footer}
+    >
+      <Stack gap="l">
+        <Choice
+          label="Theme"
+          values={THEME_CHOICES}
+          names={THEMES}
+          value={appearance.theme}
+          onChoose={(theme) => onChange({ ...appearance, theme })}
+        />
+        <Choice
+          label="Density"
+          values={DENSITY_CHOICES}
+          names={DENSITIES}
+          value={appearance.density}
+          onChoose={(density) => onChange({ ...appearance, density })}
+        />
+        <Choice
+          label="Motion"
+          values={MOTION_CHOICES}
+          names={MOTIONS}
+          value={appearance.motion}
+          onChoose={(motion) => onChange({ ...appearance, motion })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

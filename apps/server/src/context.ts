@@ -1,7 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
+import type { Database } from './db/connection.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** The time, as an argument: tests set it. */

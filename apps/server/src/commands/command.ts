@@ -11,6 +11,8 @@ interface CommandOption {
 /** One command of the command line. */
 export interface Command {
   readonly summary: string;
+  /** Words that have to follow the name, in this order, and what they are. They arrive under their names like options. */
+  readonly operands?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Does it, and says in one sentence what was done; throws a FriendlyError when it cannot. */
   run(config: Config, options: Readonly<Record<string, string | boolean | undefined>>): Promise<string>;

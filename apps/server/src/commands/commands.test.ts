@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpRows, restoreRows } from '../db/backup.ts';
-import type { Connection } from '../db/client.ts';
+import type { Connection } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { auditLog, orgUnits, users } from '../db/schema.ts';
 import { changeRole, createAccount } from '../features/accounts/administration.service.ts';
@@ -24,22 +24,33 @@ describe('the command line', () => {
     expect((await runCommand(['--help'])).split('\n')).toEqual([
       'quad <command> [options]',
       '',
-      '  create-user  Creates an account.',
-      '  grant        Gives an account another role.',
-      '  migrate      Brings the database up to date.',
-      '  backup       Writes all data into a file.',
-      '  restore      Reads a backup into an empty database.',
-      '  seed-demo    Fills an empty database with the demonstration institute; refused in production.',
+      '  create-user   Creates an account.',
+      '  grant         Gives an account another role.',
+      '  revoke        Takes the role of an account back: it is a student then.',
+      '  sessions end  Signs an account out everywhere.',
+      '  migrate       Brings the database up to date.',
+      '  backup        Writes all data into a file.',
+      '  restore       Reads a backup into an empty database.',
+      '  seed-demo     Fills an empty database with the demonstration institute; refused in production.',
       '',
       'quad <command> --help tells more. The configuration is the one of the server.',
     ]);
-    expect(await runCommand(['grant', '--help'])).toContain('--role …               The new role (needed)');
+    expect((await runCommand(['grant', '--help'])).split('\n')).toEqual([
+      'quad grant <email> <role>: Gives an account another role.',
+      '',
+      '  <email>                Address of the account',
+      '  <role>                 The new role',
+    ]);
+    expect(await runCommand(['create-user', '-h'])).toContain('  --email …              Address to sign in with (needed)');
   });
 
   it.each([
     [['frobnicate'], 'There is no command "frobnicate".'],
-    [['grant', '--email', 'a@b.example'], '--role is missing.'],
-    [['grant', '--email', 'a@b.example', '--role', 'KING'], 'There is no role "KING".'],
+    [['sessions'], 'There is no command "sessions".'],
+    [['grant', 'a@b.example'], '<role> is missing.'],
+    [['grant', 'a@b.example', 'KING'], 'There is no role "KING".'],
+    [['grant', 'a@b.example', 'PRESIDENT', 'twice'], '"twice" is one word too many.'],
+    [['create-user', '--name', 'Nobody'], '--email is missing.'],
     [['create-user', '--email', 'nobody', '--name', 'Nobody'], '"nobody" is not an e-mail address.'],
     [['migrate', '--force'], "Unknown option '--force'"],
   ])('%s is refused with what to do', async (words, message) => {

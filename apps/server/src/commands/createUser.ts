@@ -24,7 +24,12 @@ export const createUser: Command = {
     const password = options['password-stdin'] ? readPassword(await text(process.stdin)) : undefined;
     const person = { email, name: String(options.name).trim(), role, password, onboardingComplete: options.onboarded === true };
     const created = await withContext(config, (context) => createAccount(context, person));
-    if (!created.ok) throw new FriendlyError(created.refusal.message, [], 'Use quad grant to give an existing account another role.');
+    if (!created.ok) {
+      const advice = created.refusal.fieldErrors?.password
+        ? 'Send another password to standard input.'
+        : 'Use quad grant to give an existing account another role.';
+      throw new FriendlyError(created.refusal.message, [], advice);
+    }
     return `${email} has an account now, as ${role}.`;
   },
 };

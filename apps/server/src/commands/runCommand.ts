@@ -4,30 +4,52 @@ import { FriendlyError } from '../friendlyError.ts';
 import { backup, restore } from './backupCommands.ts';
 import type { Command } from './command.ts';
 import { createUser } from './createUser.ts';
+import { endSessions } from './endSessions.ts';
 import { grant } from './grant.ts';
 import { migrate } from './migrate.ts';
+import { revoke } from './revoke.ts';
 import { seedDemo } from './seedDemo.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { 'create-user': createUser, grant, migrate, backup, restore, 'seed-demo': seedDemo };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'create-user': createUser,
+  grant,
+  revoke,
+  'sessions end': endSessions,
+  migrate,
+  backup,
+  restore,
+  'seed-demo': seedDemo,
+};
 
 /** Runs one command of the command line and gives the sentence to print. Reads the same environment as the server. */
 export async function runCommand(words: readonly string[]): Promise<string> {
-  const [name, ...rest] = words;
-  if (!name || name === '--help' || name === '-h' || name === 'help') return help();
+  const [first] = words;
+  if (!first || first === '--help' || first === '-h' || first === 'help') return help();
+  const name = [words.slice(0, 2).join(' '), first].find((known) => Object.hasOwn(COMMANDS, known)) ?? first;
   const command = COMMANDS[name];
   if (!command) throw new FriendlyError(`There is no command "${name}".`, [], 'See quad --help.');
+  const rest = words.slice(name.split(' ').length);
   if (rest.includes('--help') || rest.includes('-h')) return helpOf(name, command);
   const options = readOptions(name, command, rest);
   return command.run(readConfig(process.env, process.cwd()), options);
 }
 
-function readOptions(name: string, { options }: Command, words: string[]): Readonly<Record<string, string | boolean | undefined>> {
+function readOptions(
+  name: string,
+  { options, operands = {} }: Command,
+  words: string[],
+): Readonly<Record<string, string | boolean | undefined>> {
   const types = Object.fromEntries(Object.entries(options).map(([key, { type }]) => [key, { type }]));
+  const expected = Object.keys(operands);
   try {
-    const { values } = parseArgs({ args: words, options: types, strict: true, allowPositionals: false });
-    const missing = Object.entries(options).flatMap(([key, { isRequired }]) => (isRequired && !(key in values) ? [`--${key}`] : []));
+    const { values, positionals } = parseArgs({ args: words, options: types, strict: true, allowPositionals: expected.length > 0 });
+    const missing = [
+      ...expected.slice(positionals.length).map((operand) => `<${operand}>`),
+      ...Object.entries(options).flatMap(([key, { isRequired }]) => (isRequired && !(key in values) ? [`--${key}`] : [])),
+    ];
     if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing.`);
-    return values;
+    if (positionals.length > expected.length) throw new Error(`"${positionals[expected.length]}" is one word too many.`);
+    return { ...values, ...Object.fromEntries(expected.map((operand, index) => [operand, positionals[index]])) };
   } catch (error) {
     throw new FriendlyError(error instanceof Error ? error.message : String(error), [], `See quad ${name} --help.`, { cause: error });
   }
@@ -45,10 +67,15 @@ function help(): string {
   ].join('\n');
 }
 
-function helpOf(name: string, { summary, options }: Command): string {
-  const lines = Object.entries(options).map(
-    ([key, { type, about, isRequired }]) =>
-      `  ${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(22)} ${about}${isRequired ? ' (needed)' : ''}`,
-  );
-  return [`quad ${name}: ${summary}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
+function helpOf(name: string, { summary, options, operands = {} }: Command): string {
+  const described = [
+    ...Object.entries(operands).map(([operand, about]) => [`<${operand}>`, about] as const),
+    ...Object.entries(options).map(
+      ([key, { type, about, isRequired }]) =>
+        [`--${key}${type === 'string' ? ' …' : ''}`, about + (isRequired ? ' (needed)' : '')] as const,
+    ),
+  ];
+  const usage = ['quad', name, ...Object.keys(operands).map((operand) => `<${operand}>`)].join(' ');
+  const lines = described.map(([word, about]) => `  ${word.padEnd(22)} ${about}`);
+  return [`${usage}: ${summary}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { FriendlyError } from '../friendlyError.ts';
-import type { Database } from './client.ts';
+import type { Database } from './connection.ts';
 
 const BATCH = 500;
 /** Rows that mean nothing elsewhere: open sessions, reset links, counters, answers kept for a day. */

@@ -1,28 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
-
-interface Rows<Row> {
-  rows: Row[];
-}
-
-/** What both drivers answer to a raw statement. */
-interface QueryResult extends PgQueryResultHKT {
-  type: Rows<this['row']>;
-}
-
-/** The database, whichever engine it runs on. A transaction is one too: repositories take either. */
-export type Database = PgDatabase<QueryResult, typeof schema>;
-
-/** An open database with what only its owner does. */
-export interface Connection {
-  readonly db: Database;
-  readonly engine: 'embedded' | 'postgres';
-  /** Brings the tables up to date; safe to call from several processes at once. */
-  migrate(): Promise<void>;
-  /** Rejects when the database cannot be reached. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Connection } from './connection.ts';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;

@@ -6,7 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
-import type { Connection } from './client.ts';
+import type { Connection } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';

@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './connection.ts';
 import { newId } from './ids.ts';
 import { institutes } from './schema.ts';
 

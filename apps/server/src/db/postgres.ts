@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { FriendlyError } from '../friendlyError.ts';
-import type { Connection } from './client.ts';
+import type { Connection } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 import * as schema from './schema.ts';

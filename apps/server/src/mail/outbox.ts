@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
 import type { MailMessage } from './mailer.ts';

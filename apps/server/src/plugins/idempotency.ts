@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Actor, Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
 const KEEP_MS = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { orgUnits, sessions, users } from '../db/schema.ts';
 import { describeDevice } from './device.ts';

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Connection } from '../db/client.ts';
+import type { Connection } from '../db/connection.ts';
 import { connectPglite, startPglite } from '../db/embedded.ts';
 import { MIGRATIONS_FOLDER } from '../db/migrations.ts';
 import { openPostgres } from '../db/postgres.ts';

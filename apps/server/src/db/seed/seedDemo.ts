@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../connection.ts';
 import { eventOrganizers, eventParticipants, events, institutes, orgUnits, roomRequests, users } from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import { type Demonstration, demonstration } from './demonstration.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
 /** The account of an e-mail address, in any case. */

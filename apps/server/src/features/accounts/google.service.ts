@@ -2,7 +2,7 @@ import { isInstituteEmail } from '@quad/domain/accounts';
 import { LONGEST_TITLE } from '@quad/domain/fields';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Change, mutate } from '../audit/audit.service.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { passwordResets } from '../../db/schema.ts';
 
 export interface ResetKey {

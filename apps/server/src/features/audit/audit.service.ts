@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Outcome, Refusal } from '@quad/domain/refusals';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { auditLog } from '../../db/schema.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@quad/domain/refusals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { auditLog, users } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';

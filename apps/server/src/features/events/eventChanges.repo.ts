@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, events } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 

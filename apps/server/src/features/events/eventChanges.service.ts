@@ -3,7 +3,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { eq } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { orgUnits } from '../../db/schema.ts';
 import type { Claim } from '../../plugins/idempotency.ts';

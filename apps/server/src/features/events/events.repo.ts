@@ -1,7 +1,7 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 

@@ -14,7 +14,7 @@ import type { UnitReference } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { events } from '../../db/schema.ts';
 import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent } from './events.repo.ts';
 import { toEvent } from './toEvent.ts';

@@ -1,6 +1,6 @@
 import type { RoomDecision } from '@quad/domain/room-requests';
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/connection.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 

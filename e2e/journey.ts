@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { START_WITHIN_MS, startServer, type TestServer } from './server.ts';
 
-export const PASSWORD = 'campus-demo-2026';
+const PASSWORD = 'campus-demo-2026';
 
 /** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
 const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409)/;

@@ -9,7 +9,7 @@ export type EventFigure = ClubAnalytics['eventPerformance']['participantsPerEven
 const PARTICIPANTS: Unit = { one: 'participant', other: 'participants' };
 
 /** The mean of the shown events, in whole participants. */
-export function averageOf(events: readonly EventFigure[]): number {
+function averageOf(events: readonly EventFigure[]): number {
   return events.length === 0 ? 0 : Math.round(sum(events.map(({ participants }) => participants)) / events.length);
 }
 

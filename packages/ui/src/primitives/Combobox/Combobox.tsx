@@ -48,7 +48,7 @@ export function Combobox(props: ComboboxProps) {
       <ListPopup
         isOpen={combo.isOpen}
         anchorRef={boxRef}
-        scrollerRef={listRef}
+        listRef={listRef}
         listProps={combo.getMenuProps({ ref: listRef, 'aria-label': label })}
         isEmpty={combo.found.length === 0}
         emptyText={emptyText}
@@ -56,7 +56,6 @@ export function Combobox(props: ComboboxProps) {
         <OptionList
           options={combo.found}
           highlightedIndex={combo.highlightedIndex}
-          scrollerRef={listRef}
           isChosen={(value) => value === combo.chosen}
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />

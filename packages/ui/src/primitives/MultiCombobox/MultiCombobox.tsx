@@ -73,7 +73,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <ListPopup
         isOpen={combo.isOpen}
         anchorRef={boxRef}
-        scrollerRef={listRef}
+        listRef={listRef}
         listProps={{ ...combo.getMenuProps({ ref: listRef, 'aria-label': label }), 'aria-multiselectable': true }}
         isEmpty={combo.found.length === 0}
         emptyText={emptyText}
@@ -81,7 +81,6 @@ export function MultiCombobox(props: MultiComboboxProps) {
         <OptionList
           options={combo.found}
           highlightedIndex={combo.highlightedIndex}
-          scrollerRef={listRef}
           isChosen={(value) => combo.chosen.includes(value)}
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />

@@ -12,6 +12,7 @@ export const star = style(
     blockSize: vars.control.medium,
     borderRadius: vars.radius.small,
     color: vars.color.border.control,
+    fill: 'none',
     cursor: 'pointer',
     selectors: {
       '&:hover, &:has(~ label:hover)': { color: vars.color.text.default },

@@ -8,7 +8,7 @@ const NOTHING = { role: 'option', 'aria-disabled': true, 'aria-selected': false 
 export interface ListPopupProps {
   isOpen: boolean;
   anchorRef: RefObject<HTMLElement | null>;
-  scrollerRef: RefObject<HTMLUListElement | null>;
+  listRef: RefObject<HTMLUListElement | null>;
   /** What makes the list the listbox of its input. */
   listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
   isEmpty: boolean;
@@ -17,8 +17,8 @@ export interface ListPopupProps {
 }
 
 /** The list under an input, over everything else, as wide as the input. */
-export function ListPopup({ isOpen, anchorRef, scrollerRef, listProps, isEmpty, emptyText, children }: ListPopupProps) {
-  useAnchored({ anchor: anchorRef, popup: scrollerRef, isOpen, isAnchorWide: true, maxHeight: '18rem' });
+export function ListPopup({ isOpen, anchorRef, listRef, listProps, isEmpty, emptyText, children }: ListPopupProps) {
+  useAnchored({ anchor: anchorRef, popup: listRef, isOpen, isAnchorWide: true, maxHeight: '18rem' });
   return (
     <ul {...listProps} popover="manual" className={menu}>
       {isOpen && !isEmpty && children}

@@ -1,28 +1,28 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
-import { type HTMLAttributes, type RefObject, useEffect } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
 import { blank, detail, option as optionStyle, spacer, tick } from './combo.css.ts';
 import type { ComboboxOption } from './options.ts';
 
 export interface OptionListProps {
   options: readonly ComboboxOption[];
   highlightedIndex: number;
-  /** What scrolls: the listbox itself. */
-  scrollerRef: RefObject<HTMLElement | null>;
   isChosen: (value: string) => boolean;
   /** What makes an element the option at that place. */
   optionProps: (option: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
 }
 
 /** The rows of an open listbox. Only those in sight are drawn, so that thousands cost what a dozen costs. */
-export function OptionList({ options, highlightedIndex, scrollerRef, isChosen, optionProps }: OptionListProps) {
+export function OptionList({ options, highlightedIndex, isChosen, optionProps }: OptionListProps) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
+  const firstRef = useRef<HTMLLIElement>(null);
   const estimateSize = (index: number) => (options[index]?.detail ? 58 : 40);
   const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: options.length,
-    getScrollElement: () => scrollerRef.current,
+    // The listbox around the rows. Its own ref is the engine's, which lets go of it in every render.
+    getScrollElement: () => firstRef.current?.parentElement ?? null,
     estimateSize,
     // Rows are there a moment before the popup is, and have no height then.
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimateSize(instance.indexFromElement(row)),
@@ -39,7 +39,7 @@ export function OptionList({ options, highlightedIndex, scrollerRef, isChosen, o
   const end = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
   return (
     <>
-      <li role="presentation" className={spacer} style={assignInlineVars({ [blank]: `${start}px` })} />
+      <li ref={firstRef} role="presentation" className={spacer} style={assignInlineVars({ [blank]: `${start}px` })} />
       {rows.map(({ index }) => {
         const option = options[index];
         if (!option) return null;

@@ -36,6 +36,10 @@ export const toggle = style(
         color: vars.color.text.default,
       },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
   }),
 );

@@ -21,7 +21,7 @@ function sentenceFor({ code, domain }: SignInProblemProps): string {
     case 'cancelled':
       return 'Signing in with Google was cancelled.';
     case 'expired':
-      return 'Signing in with Google took too long. Please start again.';
+      return 'This Google sign-in has expired or could not be finished. Please start again.';
     default:
       return OTHER;
   }

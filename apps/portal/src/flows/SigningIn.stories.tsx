@@ -17,6 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
 
+/** Going by Google leads there too. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in with Google' })).toHaveAttribute(
+      'href',
+      `/auth/google?returnTo=%2Fevents%2F${event._id}`,
+    );
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'student@campus.example');

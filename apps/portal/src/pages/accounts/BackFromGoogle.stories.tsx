@@ -43,7 +43,7 @@ export const Unverified: Story = failedWith(
   'Google has not verified the email address of this account. Verify it there, then try again.',
 );
 
-export const Expired: Story = failedWith('expired', 'Signing in with Google took too long. Please start again.');
+export const Expired: Story = failedWith('expired', 'This Google sign-in has expired or could not be finished. Please start again.');
 
 export const Unknown: Story = failedWith('anything-else', 'Signing in with Google did not work. Please try again.');
 

@@ -1,6 +1,7 @@
 import { AccountPage, SignInForm } from '@quad/ui/features';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useDemonstrationAccounts } from '../../app/useDemonstrationAccounts.ts';
+import { useGoogleHref } from '../../app/useGoogleHref.ts';
 import { useSignIn } from '../../app/useSignIn.ts';
 import { useSignInProblem } from '../../app/useSignInProblem.ts';
 
@@ -10,7 +11,13 @@ export function LoginPage() {
   const { signIn, ...progress } = useSignIn();
   return (
     <AccountPage institute={institute} title="Sign in">
-      <SignInForm onSignIn={signIn} {...progress} problem={useSignInProblem()} demonstrationAccounts={useDemonstrationAccounts()} />
+      <SignInForm
+        onSignIn={signIn}
+        {...progress}
+        problem={useSignInProblem()}
+        googleHref={useGoogleHref()}
+        demonstrationAccounts={useDemonstrationAccounts()}
+      />
     </AccountPage>
   );
 }

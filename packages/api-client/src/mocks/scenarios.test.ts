@@ -56,6 +56,26 @@ describe('a scenario', () => {
 });
 
 describe('the demonstration', () => {
+  it('takes somebody new in, and completes the account once', async () => {
+    server.use(...demoScenario());
+    const account = { name: 'Ira Banerjee', ID: '20269001', email: 'ira.banerjee@campus.example', password: 'violet harbor lantern' };
+    const taken = { ...account, email: 'student@campus.example' };
+    expect(await codeOf(client.call(accounts.register, { body: taken }))).toBe('400 INVALID');
+    const { user } = await client.call(accounts.register, { body: account });
+    expect(user).toMatchObject({ username: 'ira.banerjee@campus.example', onboardingComplete: false });
+    expect(await codeOf(client.call(events.all))).toBe('403 ONBOARDING_REQUIRED');
+
+    const body = { ID_No: '20269001', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
+    await client.call(accounts.onboarding, { body });
+    expect(await client.call(accounts.fetchAuth)).toMatchObject({
+      user_id: '20269001',
+      onboardingComplete: true,
+      personal_info: { name: 'Ira Banerjee', phone: '9876543210' },
+    });
+    expect(await codeOf(client.call(events.all))).toBe('ok');
+    expect(await codeOf(client.call(accounts.onboarding, { body }))).toBe('409 CONFLICT');
+  });
+
   it('goes from signing in to a decided room request, and keeps to the rules', async () => {
     server.use(...demoScenario());
     const signIn = (email: string, password = 'campus-demo-2026') => client.call(accounts.login, { body: { email, password } });

@@ -59,8 +59,8 @@ export function servePublic<E extends Endpoint>(
 }
 
 /**
- * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. What it
- * is sent is not refused but taken as missing, so that nobody ends on a page of JSON.
+ * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. Nothing
+ * that it is sent is refused with JSON, which nobody could read there: the handler leads to a page instead.
  */
 export function serveRedirect(server: Server, endpoint: Endpoint, lead: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) {
   const { status } = successOf(endpoint);

@@ -33,6 +33,7 @@ export const cell = recipe({
   }),
   variants: {
     align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end' }) },
+    isRowHead: { true: primitiveRule({ minInlineSize: '10rem' }) },
     isHead: {
       true: primitiveRule({
         color: vars.color.text.muted,
@@ -57,3 +58,5 @@ export const sorter = style(
     selectors: { '[aria-sort] > &': { color: vars.color.text.default } },
   }),
 );
+
+export const arrow = style(primitiveRule({ flex: 'none' }));

@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr key={rowId(row)}>
               {columns.map(({ id, cell: draw, align = 'start' }) =>
                 id === headerId ? (
-                  <th key={id} scope="row" className={cell({ align })}>
+                  <th key={id} scope="row" className={cell({ align, isRowHead: true })}>
                     {draw(row)}
                   </th>
                 ) : (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { cell, sorter } from './DataTable.css.ts';
+import { arrow, cell, sorter } from './DataTable.css.ts';
 import type { Sorting } from './sorting.ts';
 
 export interface DataTableHeadProps {
@@ -18,7 +18,7 @@ export function DataTableHead({ header, align, sorting, onSort }: DataTableHeadP
       {onSort ? (
         <button type="button" onClick={onSort} className={sorter}>
           {header}
-          <Arrow size={16} aria-hidden="true" />
+          <Arrow size={16} aria-hidden="true" className={arrow} />
         </button>
       ) : (
         header

@@ -8,7 +8,7 @@ export const notice = style(
   featureRule({
     padding: vars.space.m,
     border: `1px solid ${border}`,
-    borderRadius: vars.radius.small,
+    borderRadius: vars.radius.medium,
     backgroundColor: surface,
     color: text,
   }),

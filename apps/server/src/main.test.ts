@@ -69,6 +69,9 @@ describe('the server as a process', () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       server.child.kill(signal);
       expect(await server.ended).toBe(0);
+      expect(server.output()).toContain(
+        `Mails are written to ${path.join(storage.DATA_DIR ?? '', 'mails')}; set SMTP_URL to have them sent.`,
+      );
     }
   });
 

@@ -70,6 +70,7 @@ describe('readConfig', () => {
       trustedProxies: ['10.0.0.0/8', 'loopback'],
       portalDir: '/srv/portal',
       loginAttemptsPerAddress: 10,
+      strictEnumeration: true,
       institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
       google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },

@@ -42,6 +42,7 @@ describe('readConfig', () => {
         DATABASE_URL: 'postgres://quad:secret@db/quad',
         PORTAL_URL: 'https://portal.campus.example/',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example/path',
+        AUTH_STRICT_ENUMERATION: 'true',
         INSTITUTE_NAME: 'Hill College',
         INSTITUTE_DOMAIN: 'hill.example',
         PORTAL_TITLE: 'Hilltop',

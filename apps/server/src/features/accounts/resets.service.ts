@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -17,6 +16,8 @@ const MINUTE_MS = 60_000;
 export const RESET_MINUTES = 15;
 /** By account: what is beyond is answered alike, and sends nothing. */
 const PER_ACCOUNT: Limit = { name: 'forgot.account', attempts: 3, windowMs: 60 * MINUTE_MS };
+/** Screens look for 'Google Login' in it and say it in their own words; older ones show it as it is. */
+const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Google.';
 /** One sentence for a link that is wrong, expired, spent or malformed: which of them is nobody's business. */
 const DEAD_LINK = refuse('INVALID', 'This link does not work any more. Please ask for a new one.');
 
@@ -32,7 +33,7 @@ export interface ResetLink {
  */
 export async function requestReset(context: Context, email: string): Promise<Outcome<undefined>> {
   const user = await findByEmail(context.db, context.instituteId, email);
-  if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', ACCOUNT_TEXTS.linkedWithGoogle);
+  if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', GOOGLE_ACCOUNT);
   const attempt = await takeAttempt(context, PER_ACCOUNT, email.toLowerCase());
   if (attempt.allowed) await postMail(context.db, context, { kind: 'password-reset', recipientId: user?.id ?? null });
   return accept(undefined);

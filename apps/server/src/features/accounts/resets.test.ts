@@ -99,7 +99,7 @@ describe('asking for a link', () => {
     const { email } = await makeGoogleAccount();
     const response = await forgot(email);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message: 'This email is linked with Google. Please sign in with Google.' });
+    expect(response.json()).toMatchObject({ message: 'This account uses Google Login. Please sign in with Google.' });
     expect(await server.deliverMails()).toEqual([]);
   });
 

@@ -36,7 +36,12 @@ const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve
 
 export default defineConfig({
   test: {
-    coverage: { provider: 'v8', include: ['packages/domain/src/**/*.ts'], exclude: ['**/*.test.ts', '**/fixtures/**', '**/index.ts'] },
+    coverage: {
+      provider: 'v8',
+      include: ['packages/domain/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/fixtures/**', '**/index.ts'],
+      thresholds: { branches: 100 },
+    },
     projects: [
       {
         ...conditions,

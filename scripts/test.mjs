@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // Installs what is missing, the browser and a PostgreSQL for tests included, and runs every suite.
+import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
-import { SUITES } from './suites.mjs';
+import { LANES } from './suites.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 const HELP = `npm test: installs what is missing and runs everything; ends with "N passed, N failed".
@@ -17,10 +18,12 @@ const HELP = `npm test: installs what is missing and runs everything; ends with 
   CHROMIUM_PATH=…       the browser to use instead of the one found or installed
   TEST_DATABASE_URL=…   the PostgreSQL to use instead of a temporary one`;
 
-function chosenSuites() {
+/** The lanes with the suites that were asked for; all of them by default. */
+function chosenLanes() {
   const at = process.argv.indexOf('--only');
   const word = at < 0 ? '' : (process.argv[at + 1] ?? '');
-  return SUITES.filter((suite) => suite.group === word || suite.name.includes(word));
+  const isChosen = (suite) => suite.group === word || suite.name.includes(word);
+  return LANES.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
 }
 
 async function runSuite(suite, context) {
@@ -28,13 +31,25 @@ async function runSuite(suite, context) {
   const result = await suite.run(context);
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   console.log(`[${elapsed()}] ${suite.name}: ${mark}, ${result.passed} passed, ${result.failed} failed (${elapsed(since)})`);
-  if (result.failed > 0 || suite.alwaysShow) console.log(result.output.trimEnd());
+  if (result.failed > 0 || suite.isShown) console.log(result.output.trimEnd());
   return result;
+}
+
+async function runLane(lane, context) {
+  const results = [];
+  for (const suite of lane) results.push(await runSuite(suite, context));
+  return results;
+}
+
+async function runLanes(lanes, context) {
+  if (availableParallelism() > 1) return (await Promise.all(lanes.map((lane) => runLane(lane, context)))).flat();
+  return runLane(lanes.flat(), context);
 }
 
 async function main() {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(HELP);
-  const suites = chosenSuites();
+  const lanes = chosenLanes();
+  const suites = lanes.flat();
   if (process.argv.includes('--list')) return console.log(suites.map((suite) => `${suite.group.padEnd(8)} ${suite.name}`).join('\n'));
   checkNode();
   if (!isInstalled()) await step('Installing packages', install);
@@ -42,19 +57,12 @@ async function main() {
   if (suites.some((suite) => suite.group === 'browser')) await ensureBrowser();
   const needsPostgres = suites.some((suite) => suite.name.includes('PostgreSQL'));
   const postgres = needsPostgres ? await step('Starting a PostgreSQL for tests', startPostgres) : undefined;
-  const total = { passed: 0, failed: 0 };
-  try {
-    for (const suite of suites) {
-      const result = await runSuite(suite, { databaseUrl: postgres?.url });
-      total.passed += result.passed;
-      total.failed += result.failed;
-    }
-  } finally {
-    await postgres?.stop();
-  }
+  const results = await runLanes(lanes, { databaseUrl: postgres?.url }).finally(() => postgres?.stop());
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\nFinished in ${elapsed()}.`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
 main().catch(fail);

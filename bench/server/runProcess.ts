@@ -61,7 +61,10 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const status = await fetch(url, { headers: { accept: 'text/html, application/json', connection: 'close' } }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
       () => 0,
     );
     if (status === 200) return;

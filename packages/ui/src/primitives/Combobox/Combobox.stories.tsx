@@ -51,8 +51,8 @@ export const Open: Story = {
   args: { defaultValue: 'u2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }));
-    await expect(canvas.getAllByRole('option')).toHaveLength(5);
-    await expect(canvas.getByRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true })).toBeVisible();
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5);
+    await expect(await canvas.findByRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody of that name');
-    await expect(canvas.getByRole('option', { name: 'Nothing found' })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const Thousands: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });
     await userEvent.click(input);
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await expect((await canvas.findAllByRole('option')).length).toBeLessThan(40);
     await userEvent.keyboard('{ArrowUp}');
     const last = await canvas.findByRole('option', { name: 'Student 5000' });
     await waitFor(() => expect(last).toBeVisible());
@@ -135,7 +135,7 @@ export const InForm: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('User selection is required.');
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'kav');
-    await userEvent.click(canvas.getByRole('option', { name: 'Kavya Nair kavya@campus.example' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair kavya@campus.example' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ user_id: 'u3' }));
   },

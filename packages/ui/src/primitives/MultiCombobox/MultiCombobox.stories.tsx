@@ -56,10 +56,10 @@ export const SeveralInARow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
     await userEvent.type(input, 'mee{ArrowDown}{Enter}');
-    await userEvent.click(canvas.getByRole('option', { name: 'Arjun Menon' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Arjun Menon' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['u4', 'u2']);
-    await expect(canvas.getByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('option', { name: 'Meera Iyer' }));
+    await expect(await canvas.findByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['u2']);
     await userEvent.keyboard('{Escape}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
@@ -94,7 +94,7 @@ export const InForm: Story = {
   render: () => <FormWithOrganizers />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), 'kav');
-    await userEvent.click(canvas.getByRole('option', { name: 'Kavya Nair' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ organizers: ['u1', 'u3'] }));
   },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/client.ts';
@@ -50,8 +49,11 @@ export interface RunningServer {
 
 /** Starts the whole server: database, demonstration data where it is asked for, and the socket. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  // Read while the database opens, which is mostly waiting.
+  const loading = import('./app.ts');
   const { connection, context } = await openContext(config);
   try {
+    const { buildApp } = await loading;
     const demonstrationAccounts = await prepareDemonstration(context);
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     const address = await listen(app, config);

@@ -7,7 +7,7 @@ import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import { eventOrganizers, eventParticipants, events, institutes, orgUnits, roomRequests, users } from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
-import { type Demonstration, demonstration } from './demonstration.ts';
+import type { Demonstration } from './demonstration.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -32,6 +32,8 @@ export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' 
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
     const inhabitants = await tx.select({ id: users.id }).from(users).where(eq(users.instituteId, instituteId)).limit(1);
     if (inhabitants.length > 0) return false;
+    // Loaded for the first start only: making people up takes a library that no other start needs.
+    const { demonstration } = await import('./demonstration.ts');
     await insertDemonstration(tx, instituteId, demonstration({ now: clock(), institute: config.institute }));
     return true;
   });

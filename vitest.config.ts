@@ -66,7 +66,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'storybook',
-          testTimeout: 40_000,
           isolate: false,
           // A story waits as much as it computes: every core gets a page, and none is kept back.
           maxWorkers: availableParallelism(),

@@ -13,7 +13,7 @@ import { forgetToasts } from './toasts.ts';
 import { startWorker } from './worker.ts';
 
 // Longer than any good machine needs, so that a busy one fails no story.
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({

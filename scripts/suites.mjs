@@ -88,12 +88,20 @@ const TESTS = [
   vitest('server on PostgreSQL', 'tests', ['--project=server'], ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl ?? '' })),
 ];
 
-const BROWSER = [
+const BUILD = [
   { ...check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']), group: 'browser' },
   { ...check('size budgets', 'node', ['bench/sizes.ts']), group: 'browser', isShown: true },
-  vitest('stories', 'browser', ['--project=storybook']),
-  playwright('journeys'),
 ];
+const [UNITS, ...SERVERS] = TESTS;
 
-/** Everything that `npm test` runs: two lanes side by side, because no suite keeps two cores busy by itself. */
-export const LANES = /** @type {Suite[][]} */ ([[...CHECKS, ...TESTS], BROWSER]);
+/**
+ * Everything that `npm test` runs: phases one after the other, in each two lanes side by side, because no suite keeps two cores
+ * busy by itself. The stories are not beside the server's tests: both want a whole core all the time.
+ */
+export const PHASES = /** @type {Suite[][][]} */ ([
+  [
+    [...CHECKS, UNITS],
+    [...BUILD, vitest('stories', 'browser', ['--project=storybook'])],
+  ],
+  [SERVERS, [playwright('journeys')]],
+]);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
-import { LANES } from './suites.mjs';
+import { PHASES } from './suites.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 const HELP = `npm test: installs what is missing and runs everything; ends with "N passed, N failed".
@@ -18,12 +18,12 @@ const HELP = `npm test: installs what is missing and runs everything; ends with 
   CHROMIUM_PATH=…       the browser to use instead of the one found or installed
   TEST_DATABASE_URL=…   the PostgreSQL to use instead of a temporary one`;
 
-/** The lanes with the suites that were asked for; all of them by default. */
-function chosenLanes() {
+/** The phases with the suites that were asked for; all of them by default. */
+function chosenPhases() {
   const at = process.argv.indexOf('--only');
   const word = at < 0 ? '' : (process.argv[at + 1] ?? '');
   const isChosen = (suite) => suite.group === word || suite.name.includes(word);
-  return LANES.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+  return PHASES.map((lanes) => lanes.map((lane) => lane.filter(isChosen)));
 }
 
 async function runSuite(suite, context) {
@@ -46,10 +46,16 @@ async function runLanes(lanes, context) {
   return runLane(lanes.flat(), context);
 }
 
+async function runPhases(phases, context) {
+  const results = [];
+  for (const lanes of phases) results.push(...(await runLanes(lanes, context)));
+  return results;
+}
+
 async function main() {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(HELP);
-  const lanes = chosenLanes();
-  const suites = lanes.flat();
+  const phases = chosenPhases();
+  const suites = phases.flat(2);
   if (process.argv.includes('--list')) return console.log(suites.map((suite) => `${suite.group.padEnd(8)} ${suite.name}`).join('\n'));
   checkNode();
   if (!isInstalled()) await step('Installing packages', install);
@@ -57,7 +63,7 @@ async function main() {
   if (suites.some((suite) => suite.group === 'browser')) await ensureBrowser();
   const needsPostgres = suites.some((suite) => suite.name.includes('PostgreSQL'));
   const postgres = needsPostgres ? await step('Starting a PostgreSQL for tests', startPostgres) : undefined;
-  const results = await runLanes(lanes, { databaseUrl: postgres?.url }).finally(() => postgres?.stop());
+  const results = await runPhases(phases, { databaseUrl: postgres?.url }).finally(() => postgres?.stop());
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\nFinished in ${elapsed()}.`);

@@ -9,6 +9,7 @@ import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
+import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
 import { handleErrors } from './plugins/errors.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   await app.register(cookie);
   await addSecurityHeaders(app, config);
   refuseCrossSite(app, config);
+  answerUnchanged(app);
   serveHealth(app, { ping });
   for (const register of FEATURES) register({ app, context });
   await servePortal(app, { institute: config.institute, demonstrationAccounts, folder: portalFolder });

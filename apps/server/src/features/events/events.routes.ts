@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
+import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { answerUnchanged, mayBeKept } from './conditional.ts';
 import { createEvent, editEvent, eventVersion } from './eventChanges.service.ts';
 import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
@@ -9,8 +9,7 @@ const STUDENT_LISTS = { name: 'events.users', attempts: 60, windowMs: 60_000 };
 
 /** Reading events, what their form offers to choose from, planning and editing them (access E1 to E6). */
 export function eventRoutes(server: Server): void {
-  const { app, context } = server;
-  answerUnchanged(app);
+  const { context } = server;
 
   serve(server, events.byRole, ({ actor, params, query, reply }) => {
     mayBeKept(reply);

@@ -1,0 +1,58 @@
+import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+
+/** Feedback, without its author: see `feedbackAuthors`. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    type: text('type', { enum: FEEDBACK_TYPES }).notNull(),
+    targetType: text('target_type', { enum: FEEDBACK_TARGET_TYPES }).notNull(),
+    /** A person, an event, a unit or a position, as the target type says; it may be gone. */
+    targetId: uuid('target_id').notNull(),
+    rating: integer('rating'),
+    comments: text('comments').notNull(),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    actionsTaken: text('actions_taken'),
+    resolvedBy: uuid('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'feedback_resolver_fk',
+      columns: [table.instituteId, table.resolvedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('feedback_newest').on(table.instituteId, table.createdAt, table.id),
+    index('feedback_target').on(table.instituteId, table.targetType, table.targetId, table.createdAt),
+    check('feedback_rating_in_range', sql`${table.rating} between 1 and 5`),
+  ],
+);
+export type FeedbackRow = typeof feedback.$inferSelect;
+
+/** Who gave a piece of feedback. Apart from it, so that no list can show by mistake who wished to stay unknown. */
+export const feedbackAuthors = pgTable(
+  'feedback_authors',
+  { instituteId: instituteId(), feedbackId: uuid('feedback_id').notNull(), userId: uuid('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.feedbackId] }),
+    foreignKey({
+      name: 'feedback_authors_feedback_fk',
+      columns: [table.instituteId, table.feedbackId],
+      foreignColumns: [feedback.instituteId, feedback.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'feedback_authors_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    index('feedback_authors_user').on(table.instituteId, table.userId),
+  ],
+);

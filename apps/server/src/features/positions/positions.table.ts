@@ -1,0 +1,92 @@
+import { HOLDER_STATUSES } from '@quad/domain/positions';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { orgUnits } from '../org-units/orgUnits.table.ts';
+
+/** Positions of responsibility, each with so many places a tenure. */
+export const positions = pgTable(
+  'positions',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    unitId: uuid('unit_id').notNull(),
+    title: text('title').notNull(),
+    positionType: text('position_type').notNull(),
+    description: text('description').notNull().default(''),
+    responsibilities: text('responsibilities').array().notNull().default(sql`'{}'`),
+    minCgpa: numeric('min_cgpa', { precision: 3, scale: 1, mode: 'number' }).notNull().default(0),
+    minYear: integer('min_year').notNull().default(1),
+    skillsRequired: text('skills_required').array().notNull().default(sql`'{}'`),
+    positionCount: integer('position_count').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'positions_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }),
+    uniqueIndex('positions_title').on(table.instituteId, table.unitId, sql`lower(${table.title})`),
+    check('positions_count_positive', sql`${table.positionCount} >= 1`),
+  ],
+);
+export type PositionRow = typeof positions.$inferSelect;
+
+/** Who holds a position in a tenure, like '2026-2027'. */
+export const positionHolders = pgTable(
+  'position_holders',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    positionId: uuid('position_id').notNull(),
+    tenureYear: text('tenure_year').notNull(),
+    status: text('status', { enum: HOLDER_STATUSES }).notNull().default('active'),
+    appointedBy: uuid('appointed_by'),
+    appointmentDate: date('appointment_date', { mode: 'string' }),
+    eventsOrganized: integer('events_organized').notNull().default(0),
+    /** Rupees. */
+    budgetUtilized: numeric('budget_utilized', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
+    feedback: text('feedback').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    unique('position_holders_once').on(table.instituteId, table.userId, table.positionId, table.tenureYear),
+    foreignKey({
+      name: 'position_holders_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'position_holders_position_fk',
+      columns: [table.instituteId, table.positionId],
+      foreignColumns: [positions.instituteId, positions.id],
+    }),
+    foreignKey({
+      name: 'position_holders_appointer_fk',
+      columns: [table.instituteId, table.appointedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('position_holders_places').on(table.instituteId, table.positionId, table.tenureYear, table.status),
+  ],
+);
+export type PositionHolderRow = typeof positionHolders.$inferSelect;

@@ -1,0 +1,85 @@
+import { PROFICIENCY_LEVELS, SKILL_TYPES } from '@quad/domain/skills';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+import { positions } from '../positions/positions.table.ts';
+
+/** The catalogue of skills. A new one waits for an endorsement: `endorsedAt` says that it has one. */
+export const skills = pgTable(
+  'skills',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    type: text('type', { enum: SKILL_TYPES }).notNull(),
+    description: text('description').notNull().default(''),
+    /** Null for a skill that came with the institute. */
+    createdBy: uuid('created_by'),
+    createdAt: instant('created_at').notNull(),
+    endorsedBy: uuid('endorsed_by'),
+    endorsedAt: instant('endorsed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    uniqueIndex('skills_name').on(table.instituteId, sql`lower(${table.name})`, table.type),
+    unique('skills_id_type').on(table.instituteId, table.id, table.type),
+    foreignKey({ name: 'skills_creator_fk', columns: [table.instituteId, table.createdBy], foreignColumns: [users.instituteId, users.id] }),
+    foreignKey({
+      name: 'skills_endorser_fk',
+      columns: [table.instituteId, table.endorsedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('skills_creator').on(table.instituteId, table.createdBy),
+    index('skills_pending').on(table.instituteId, table.type, table.createdAt).where(sql`${table.endorsedAt} is null`),
+  ],
+);
+export type SkillRow = typeof skills.$inferSelect;
+
+/** Skills that people claim for themselves, as such or as gained in a position. */
+export const userSkills = pgTable(
+  'user_skills',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    skillId: uuid('skill_id').notNull(),
+    /** The skill's own type, kept here (the foreign key sees to it) so that what is pending for one endorser is one index. */
+    skillType: text('skill_type', { enum: SKILL_TYPES }).notNull(),
+    positionId: uuid('position_id'),
+    proficiency: text('proficiency', { enum: PROFICIENCY_LEVELS }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    endorsedBy: uuid('endorsed_by'),
+    endorsedAt: instant('endorsed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    unique('user_skills_claim').on(table.instituteId, table.userId, table.skillId, table.positionId).nullsNotDistinct(),
+    foreignKey({
+      name: 'user_skills_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'user_skills_skill_fk',
+      columns: [table.instituteId, table.skillId, table.skillType],
+      foreignColumns: [skills.instituteId, skills.id, skills.type],
+    }),
+    foreignKey({
+      name: 'user_skills_position_fk',
+      columns: [table.instituteId, table.positionId],
+      foreignColumns: [positions.instituteId, positions.id],
+    }),
+    foreignKey({
+      name: 'user_skills_endorser_fk',
+      columns: [table.instituteId, table.endorsedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('user_skills_skill').on(table.instituteId, table.skillId),
+    index('user_skills_position').on(table.instituteId, table.positionId),
+    index('user_skills_pending').on(table.instituteId, table.skillType, table.createdAt).where(sql`${table.endorsedAt} is null`),
+  ],
+);
+export type UserSkillRow = typeof userSkills.$inferSelect;

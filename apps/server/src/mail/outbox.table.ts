@@ -10,9 +10,13 @@ export const outbox = pgTable(
   {
     instituteId: instituteId(),
     id: id(),
-    kind: text('kind', { enum: ['password-reset', 'password-changed'] }).notNull(),
+    kind: text('kind', {
+      enum: ['password-reset', 'password-changed', 'skill-endorsed', 'user-skill-endorsed', 'achievement-verified'],
+    }).notNull(),
     /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
     recipientId: uuid('recipient_id'),
+    /** The record that the mail is about, where it is about one. */
+    subjectId: uuid('subject_id'),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; while it is being sent, when it counts as forgotten. */
     dueAt: instant('due_at').notNull(),

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aBareEvent, anEvent } from '../fixtures/index.ts';
+import { BLANK_EVENT_FORM, EVENT_FORM_FIELDS, type EventForm, eventForm, eventFormPath, toEventForm } from './eventForm.ts';
+import { EventInput } from './eventInput.ts';
+
+const KOLKATA = 'Asia/Kolkata';
+const least: EventForm = { ...BLANK_EVENT_FORM, title: 'Line Follower', category: 'technical', organizing_unit_id: 'u1' };
+const { schedule, registration } = least;
+
+function errors(form: EventForm): [string | null, string][] {
+  return (v.safeParse(eventForm(KOLKATA), form).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+describe('what the form sends', () => {
+  it('has days and times combined in the zone of the campus', () => {
+    const sent = v.parse(eventForm(KOLKATA), {
+      ...least,
+      title: ' Line Follower ',
+      description: 'Teams of three.',
+      type: 'Competition',
+      organizers: ['p1', 'p2'],
+      schedule: { startDate: '2026-11-27', startTime: '18:30', endDate: '2026-11-27', endTime: '20:30', venue: 'Hall', mode: 'offline' },
+      registration: {
+        required: true,
+        startDate: '2026-11-20',
+        startTime: '09:00',
+        endDate: '2026-11-26',
+        endTime: '18:00',
+        fees: '150',
+        max_participants: '60',
+      },
+      budget: { allocated: '40000', sponsors: ['Sahyadri Electronics', ''] },
+    });
+    expect(sent).toEqual({
+      title: 'Line Follower',
+      description: 'Teams of three.',
+      category: 'technical',
+      type: 'Competition',
+      organizing_unit_id: 'u1',
+      organizers: ['p1', 'p2'],
+      schedule: {
+        date: '2026-11-27',
+        time: '18:30',
+        start: '2026-11-27T13:00:00.000Z',
+        end: '2026-11-27T15:00:00.000Z',
+        venue: 'Hall',
+        mode: 'offline',
+      },
+      registration: {
+        required: true,
+        date: '2026-11-20',
+        time: '09:00',
+        start: '2026-11-20T03:30:00.000Z',
+        end: '2026-11-26T12:30:00.000Z',
+        fees: 150,
+        max_participants: 60,
+      },
+      budget: { allocated: 40000, sponsors: ['Sahyadri Electronics'] },
+    });
+  });
+
+  it('says of registration only that it is not required, whatever stands in its hidden fields', () => {
+    const hidden = { ...registration, startDate: '2026-11-20', fees: 'many' };
+    expect(v.parse(eventForm(KOLKATA), { ...least, registration: hidden }).registration).toEqual({ required: false });
+  });
+
+  it('may leave blank what is not required', () => {
+    expect(v.parse(eventForm(KOLKATA), least)).toEqual({
+      title: 'Line Follower',
+      description: '',
+      category: 'technical',
+      type: '',
+      organizing_unit_id: 'u1',
+      organizers: [],
+      schedule: { date: '', time: '', start: null, end: null, venue: '', mode: null },
+      registration: { required: false },
+      budget: { allocated: null, sponsors: [] },
+    });
+  });
+});
+
+describe('what is wrong, beside the field that it is about', () => {
+  it('names what is required', () => {
+    expect(errors(BLANK_EVENT_FORM)).toEqual([
+      ['title', 'Enter a title.'],
+      ['category', 'Choose a category.'],
+      ['organizing_unit_id', 'Choose the organizing unit.'],
+    ]);
+  });
+
+  it.each([
+    ['a day alone', { startDate: '2026-11-27' }, [['schedule.startTime', 'Choose a time.']]],
+    ['a time alone', { endTime: '20:30' }, [['schedule.endDate', 'Choose a date.']]],
+    ['no such day', { startDate: '2026-02-30', startTime: '10:00' }, [['schedule.startDate', 'Enter a valid date and time.']]],
+    [
+      'the end first',
+      { startDate: '2026-11-27', startTime: '18:30', endDate: '2026-11-27', endTime: '18:30' },
+      [['schedule.endDate', 'The event must end after it starts.']],
+    ],
+  ])('%s', (_, moments, expected) => {
+    expect(errors({ ...least, schedule: { ...schedule, ...moments } })).toEqual(expected);
+  });
+
+  it('looks at the registration only when it is required', () => {
+    const wrong = { ...registration, startDate: '2026-11-20', endTime: '10:00', fees: '-1', max_participants: '1.5' };
+    expect(errors({ ...least, registration: wrong })).toEqual([]);
+    expect(errors({ ...least, registration: { ...wrong, required: true } })).toEqual([
+      ['registration.startTime', 'Choose a time.'],
+      ['registration.endDate', 'Choose a date.'],
+      ['registration.fees', 'Enter an amount from 0 to 1,000,000,000.'],
+      ['registration.max_participants', 'Enter how many may take part, as a whole number from 1.'],
+    ]);
+  });
+
+  it('wants the registration over before the event starts', () => {
+    const late = { ...registration, required: true, endDate: '2026-11-28', endTime: '10:00' };
+    expect(errors({ ...least, schedule: { ...schedule, startDate: '2026-11-27', startTime: '18:30' }, registration: late })).toEqual([
+      ['registration.endDate', 'Registration must end before the event starts.'],
+    ]);
+  });
+
+  it('stands beside all sponsors when it is about one', () => {
+    expect(errors({ ...least, budget: { allocated: '', sponsors: ['x'.repeat(501)] } })).toEqual([
+      ['budget.sponsors', 'Keep each entry within 500 characters.'],
+    ]);
+  });
+
+  it.each([
+    ['schedule.end', 'schedule.endDate'],
+    ['registration.start', 'registration.startDate'],
+    ['organizers.3', 'organizers'],
+    ['organizing_unit_id', 'organizing_unit_id'],
+  ])('shows %s at %s', (path, expected) => expect(eventFormPath(path)).toBe(expected));
+});
+
+describe('an event in its form', () => {
+  it('comes back as it was', () => {
+    const event = anEvent();
+    const form = toEventForm(event, KOLKATA);
+    expect(form.schedule).toEqual({
+      startDate: '2026-11-27',
+      startTime: '18:30',
+      endDate: '2026-11-27',
+      endTime: '20:30',
+      venue: 'Main Auditorium',
+      mode: 'offline',
+    });
+    const input = v.parse(EventInput, v.parse(eventForm(KOLKATA), form));
+    expect(input).toEqual({
+      title: event.title,
+      description: event.description,
+      category: event.category,
+      type: event.type,
+      organizing_unit_id: event.organizing_unit_id?._id,
+      organizers: event.organizers.map(({ _id }) => _id),
+      schedule: event.schedule,
+      registration: event.registration,
+      budget: { allocated: 40000, sponsors: ['Sahyadri Electronics'] },
+    });
+  });
+
+  it('is blank where nothing is known', () => {
+    expect(toEventForm(aBareEvent({ title: '' }), KOLKATA)).toEqual(BLANK_EVENT_FORM);
+    expect(toEventForm(anEvent({ budget: { allocated: null, spent: 0, sponsors: [] } }), KOLKATA).budget).toEqual({
+      allocated: '',
+      sponsors: [''],
+    });
+  });
+
+  it('keeps every minute in every zone', () => {
+    const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 }).map((minute) => new Date(Date.UTC(2026, 0) + minute * 60_000).toISOString());
+    fc.assert(
+      fc.property(minutes, fc.constantFrom('Asia/Kolkata', 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati'), (start, zone) => {
+        const event = anEvent({ schedule: { start, end: null }, registration: { required: false, start: null, end: null } });
+        expect(v.parse(eventForm(zone), toEventForm(event, zone)).schedule.start).toBe(start);
+      }),
+    );
+  });
+});
+
+it('lists every field of the form', () => {
+  const { schedule: schedulePart, registration: registrationPart, budget, ...rest } = BLANK_EVENT_FORM;
+  const nested = Object.entries({ schedule: schedulePart, registration: registrationPart, budget }).flatMap(([part, fields]) =>
+    Object.keys(fields).map((field) => `${part}.${field}`),
+  );
+  expect([...EVENT_FORM_FIELDS].sort()).toEqual([...Object.keys(rest), ...nested].sort());
+});

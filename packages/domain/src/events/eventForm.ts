@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { campusDay, campusTimeOfDay, instantAt } from '../time/campusTime.ts';
+import type { Event } from './event.ts';
+import { EventInput } from './eventInput.ts';
+
+const Moments = { startDate: v.string(), startTime: v.string(), endDate: v.string(), endTime: v.string() };
+
+/** What the event form keeps while somebody fills it in: moments as separate days and times on campus, numbers as they were typed. */
+export const EventForm = v.object({
+  title: v.string(),
+  description: v.string(),
+  category: v.string(),
+  type: v.string(),
+  organizing_unit_id: v.string(),
+  organizers: v.array(v.string()),
+  schedule: v.object({ ...Moments, venue: v.string(), mode: v.string() }),
+  registration: v.object({ required: v.boolean(), ...Moments, fees: v.string(), max_participants: v.string() }),
+  budget: v.object({ allocated: v.string(), sponsors: v.array(v.string()) }),
+});
+export type EventForm = v.InferOutput<typeof EventForm>;
+
+const NO_MOMENTS = { startDate: '', startTime: '', endDate: '', endTime: '' };
+
+/** The form before anything was typed. */
+export const BLANK_EVENT_FORM: EventForm = {
+  title: '',
+  description: '',
+  category: '',
+  type: '',
+  organizing_unit_id: '',
+  organizers: [],
+  schedule: { ...NO_MOMENTS, venue: '', mode: '' },
+  registration: { required: false, ...NO_MOMENTS, fees: '', max_participants: '' },
+  budget: { allocated: '', sponsors: [''] },
+};
+
+/** The form's fields in reading order, by their paths. */
+export const EVENT_FORM_FIELDS = [
+  'title',
+  'description',
+  'category',
+  'type',
+  'organizing_unit_id',
+  'organizers',
+  'schedule.startDate',
+  'schedule.startTime',
+  'schedule.endDate',
+  'schedule.endTime',
+  'schedule.venue',
+  'schedule.mode',
+  'registration.required',
+  'registration.startDate',
+  'registration.startTime',
+  'registration.endDate',
+  'registration.endTime',
+  'registration.fees',
+  'registration.max_participants',
+  'budget.allocated',
+  'budget.sponsors',
+] as const;
+export type EventFormField = (typeof EVENT_FORM_FIELDS)[number];
+
+function momentsOf({ start, end }: { start?: string | null; end?: string | null }, timeZone: string) {
+  return {
+    startDate: campusDay(start, timeZone),
+    startTime: campusTimeOfDay(start, timeZone),
+    endDate: campusDay(end, timeZone),
+    endTime: campusTimeOfDay(end, timeZone),
+  };
+}
+
+function typed(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** An event as its form shows it. Days and times are those of the given zone. */
+export function toEventForm(event: Event, timeZone: string): EventForm {
+  const { schedule, registration, budget } = event;
+  return {
+    title: event.title,
+    description: event.description ?? '',
+    category: event.category ?? '',
+    type: event.type ?? '',
+    organizing_unit_id: event.organizing_unit_id?._id ?? '',
+    organizers: event.organizers.map(({ _id }) => _id),
+    schedule: { ...momentsOf(schedule, timeZone), venue: schedule.venue ?? '', mode: schedule.mode ?? '' },
+    registration: {
+      required: registration.required,
+      ...momentsOf(registration, timeZone),
+      fees: typed(registration.fees),
+      max_participants: typed(registration.max_participants),
+    },
+    budget: { allocated: typed(budget?.allocated), sponsors: budget?.sponsors.length ? budget.sponsors : [''] },
+  };
+}
+
+/** A day and a time on campus as an ISO moment; null while one of them is blank. Text that is no moment stays text, to be refused. */
+function combine(day: string, time: string, timeZone: string): string | null {
+  if (day === '' || time === '') return null;
+  const moment = instantAt(day, time, timeZone);
+  return Number.isNaN(moment.getTime()) ? `${day} ${time}` : moment.toISOString();
+}
+
+type Moments = typeof NO_MOMENTS;
+
+function span({ startDate, startTime, endDate, endTime }: Moments, timeZone: string) {
+  return {
+    date: startDate,
+    time: startTime,
+    start: combine(startDate, startTime, timeZone),
+    end: combine(endDate, endTime, timeZone),
+  };
+}
+
+/** What the form says, with its days and times combined in the campus's zone. What registration needs counts only when it is required. */
+function combined({ schedule, registration, ...form }: EventForm, timeZone: string) {
+  const { required, fees, max_participants } = registration;
+  return {
+    ...form,
+    schedule: { ...span(schedule, timeZone), venue: schedule.venue, mode: schedule.mode },
+    registration: required ? { required, ...span(registration, timeZone), fees, max_participants } : { required },
+  };
+}
+
+interface FormIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A day without a time says as little as a time without a day. */
+function missingParts(part: string, moments: Moments): FormIssue[] {
+  return (['start', 'end'] as const).flatMap((edge): FormIssue[] => {
+    const day = moments[`${edge}Date`];
+    const time = moments[`${edge}Time`];
+    if (day === '' && time !== '') return [{ path: `${part}.${edge}Date`, message: 'Choose a date.' }];
+    return day !== '' && time === '' ? [{ path: `${part}.${edge}Time`, message: 'Choose a time.' }] : [];
+  });
+}
+
+/** Where the form shows what is wrong with a part of what was sent: `schedule.end` beside the day of the end, one sponsor beside all. */
+export function eventFormPath(path: string): string {
+  return path.replace(/^((?:schedule|registration)\.(?:start|end))$/, '$1Date').replace(/\.\d+$/, '');
+}
+
+function issuePath(input: EventForm, path: string) {
+  const items = path.split('.').map((key): v.IssuePathItem => ({ type: 'unknown', origin: 'value', input, key, value: undefined }));
+  return items as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
+/**
+ * Turns what was typed into what is sent (specification 1, section 7: `POST /api/events/create`). Its rules are those of
+ * `EventInput`; what they say is said of the form's own fields.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function eventForm(timeZone: string) {
+  return v.pipe(
+    EventForm,
+    v.rawTransform(({ dataset: { value: form }, addIssue, NEVER }) => {
+      const { registration, schedule } = form;
+      const said = combined(form, timeZone);
+      const checked = v.safeParse(EventInput, said);
+      const issues = [
+        ...missingParts('schedule', schedule),
+        ...(registration.required ? missingParts('registration', registration) : []),
+        ...(checked.success
+          ? []
+          : checked.issues.map((issue) => ({ path: eventFormPath(`${v.getDotPath(issue)}`), message: issue.message }))),
+      ];
+      for (const { path, message } of issues) addIssue({ message, path: issuePath(form, path) });
+      return checked.success && issues.length === 0 ? sent(said, checked.output) : NEVER;
+    }),
+  );
+}
+
+/** The checked values, with the day and the time beside each start for backends that read those. */
+function sent(said: ReturnType<typeof combined>, { schedule, registration, ...input }: EventInput) {
+  const { date, time } = said.schedule;
+  return {
+    ...input,
+    schedule: { date, time, ...schedule },
+    registration: said.registration.required ? { ...said.registration, ...registration } : said.registration,
+  };
+}
+
+/** What the form sends. */
+export type EventFormOutput = v.InferOutput<ReturnType<typeof eventForm>>;

@@ -89,7 +89,7 @@ export async function addSection(copy: string): Promise<void> {
   await replace(
     sections,
     '/** What each section',
-    "const LibrarySection = lazy(async () => ({ default: (await import('./LibrarySection.tsx')).LibrarySection }));\n\n/** What each section",
+    "const LibrarySection = lazySection(async () => ({ default: (await import('./LibrarySection.tsx')).LibrarySection }));\n\n/** What each section",
   );
   await replace(sections, '  events: EventsSection,', '  events: EventsSection,\n  por: LibrarySection,');
 }

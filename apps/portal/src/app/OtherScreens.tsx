@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { PAGES } from './pages.ts';
+import { PreloadContext } from './PreloadContext.ts';
+import { loadPage, PAGES } from './pages.ts';
 
-export { loadPage } from './pages.ts';
+export { loadPage };
 
 /** The cache of what was read: no page before sign-in needs it, so it comes with the first that does. */
 const DataProvider = lazy(async () => ({ default: (await import('./data.ts')).DataProvider }));
@@ -11,23 +12,25 @@ const DataProvider = lazy(async () => ({ default: (await import('./data.ts')).Da
 /** Every screen but the sign-in page, which loads nothing of them: not even their addresses. */
 export default function OtherScreens() {
   return (
-    <Routes>
-      {PAGES.map(({ path, Page, hasData }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            hasData ? (
-              <DataProvider>
+    <PreloadContext value={loadPage}>
+      <Routes>
+        {PAGES.map(({ path, Page, hasData }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              hasData ? (
+                <DataProvider>
+                  <Page />
+                </DataProvider>
+              ) : (
                 <Page />
-              </DataProvider>
-            ) : (
-              <Page />
-            )
-          }
-        />
-      ))}
-      <Route path="*" element={<LoadingScreen />} />
-    </Routes>
+              )
+            }
+          />
+        ))}
+        <Route path="*" element={<LoadingScreen />} />
+      </Routes>
+    </PreloadContext>
   );
 }

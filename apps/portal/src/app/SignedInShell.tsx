@@ -2,6 +2,7 @@ import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { AppShell, ProfileMenu } from '@quad/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInstitute } from './PageSettingsContext.ts';
+import { usePreload } from './PreloadContext.ts';
 import { Settings } from './Settings.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -19,6 +20,7 @@ export interface SignedInShellProps {
 export function SignedInShell({ title, section, children }: SignedInShellProps) {
   const user = useUser();
   const { portalTitle } = useInstitute();
+  const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);
   useEffect(showKeptAppearance, []);
@@ -37,6 +39,7 @@ export function SignedInShell({ title, section, children }: SignedInShellProps) 
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
       topBar={<ProfileMenu name={user.personal_info.name} items={menu} />}
+      onApproach={({ href }) => preload(href)}
       footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >
       {children}

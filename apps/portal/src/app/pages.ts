@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
 
-type Load = () => Promise<Readonly<Record<string, ComponentType>>>;
+type Load = (params?: Params) => Promise<Readonly<Record<string, ComponentType>>>;
 
 interface PageRoute {
   readonly path: string;
   readonly Page: ComponentType;
-  /** Fetches the code of the page. */
+  /** Fetches the code of the page, and of what its address names inside it. */
   readonly load: Load;
   /** False for a page before the portal proper, which reads nothing and so needs no cache. */
   readonly hasData: boolean;
@@ -24,12 +24,15 @@ function page(path: string, name: string, load: Load, hasData = true): PageRoute
 
 const accountPage = (path: string, name: string, load: Load) => page(path, name, load, false);
 
-const dashboard = () => import('../pages/dashboard/DashboardPage.tsx');
+const dashboard: Load = async ({ section } = {}) => {
+  const sections = import('../pages/dashboard/sections.ts').then(({ loadSection }) => loadSection(section));
+  const [module] = await Promise.all([import('../pages/dashboard/DashboardPage.tsx'), sections]);
+  return module;
+};
 
 /** The screens by path; who may see which is `domain/access/routes`. */
 export const PAGES: readonly PageRoute[] = [
-  page('/dashboard', 'DashboardPage', dashboard),
-  page('/dashboard/:section', 'DashboardPage', dashboard),
+  page('/dashboard/:section?', 'DashboardPage', dashboard),
   page('/events', 'EventsPage', () => import('../pages/events/EventsPage.tsx')),
   page('/events/:id', 'EventPage', () => import('../pages/events/EventPage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
@@ -43,5 +46,6 @@ export const PAGES: readonly PageRoute[] = [
 /** Fetches what the page at this path needs; done when it can be drawn. */
 export async function loadPage(path: string): Promise<void> {
   const found = PAGES.find((route) => matchPath(route.path, path));
-  await Promise.all([found?.hasData !== false && import('./data.ts'), found?.load()]);
+  const params = found && matchPath(found.path, path)?.params;
+  await Promise.all([found?.hasData !== false && import('./data.ts'), found?.load(params)]);
 }

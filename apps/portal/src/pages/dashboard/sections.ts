@@ -1,17 +1,22 @@
-import type { DashboardSection } from '@quad/domain/dashboard';
-import { type ComponentType, lazy } from 'react';
+import { type DashboardSection, isDashboardSection } from '@quad/domain/dashboard';
 import { HomeSection } from './HomeSection.tsx';
+import { lazySection, type SectionContent } from './lazySection.ts';
 import { PlainSection } from './PlainSection.tsx';
 
-const EventsSection = lazy(async () => ({ default: (await import('./EventsSection.tsx')).EventsSection }));
+const EventsSection = lazySection(async () => ({ default: (await import('./EventsSection.tsx')).EventsSection }));
 
 /** What each section shows. Home comes with the shell, the others when somebody goes there. */
-const CONTENT: Partial<Record<DashboardSection, ComponentType>> = {
+const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   dashboard: HomeSection,
   events: EventsSection,
 };
 
 /** The content of a section; an unknown one is a plain 'Home'. */
-export function sectionContent(section: DashboardSection | undefined): ComponentType {
+export function sectionContent(section: DashboardSection | undefined): SectionContent {
   return (section && CONTENT[section]) ?? PlainSection;
+}
+
+/** Fetches the code of a section; nothing for one that the shell does not have. */
+export async function loadSection(name = ''): Promise<void> {
+  if (isDashboardSection(name)) await sectionContent(name).preload?.();
 }

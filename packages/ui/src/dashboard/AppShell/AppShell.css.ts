@@ -13,7 +13,7 @@ export const skip = style(
     position: 'fixed',
     insetBlockStart: vars.space.xs,
     insetInlineStart: vars.space.xs,
-    zIndex: 50,
+    zIndex: vars.layer.toast,
     padding: `${vars.space.xs} ${vars.space.m}`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.action.primary.surface,

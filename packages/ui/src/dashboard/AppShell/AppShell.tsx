@@ -10,8 +10,8 @@ const Drawer = lazy(async () => ({ default: (await import('../../primitives/Draw
 export interface AppShellProps {
   /** The portal's name. */
   portalTitle: string;
-  /** Where the person is, as the page's top heading. */
-  title: string;
+  /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
+  title?: string;
   items: readonly NavigationLink[];
   currentId?: string;
   isCollapsed: boolean;
@@ -20,11 +20,14 @@ export interface AppShellProps {
   topBar?: ReactNode;
   /** What stays at the foot of the navigation, such as signing out. */
   footerItems?: readonly NavigationLink[];
+  /** Called when an item of the navigation is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
+  onApproach?: (item: NavigationLink) => void;
   children: ReactNode;
 }
 
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
-export function AppShell({ portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const openDrawer = () => {
@@ -44,6 +47,7 @@ export function AppShell({ portalTitle, title, items, currentId, isCollapsed, on
         isCollapsed={isCollapsed}
         onCollapse={onCollapse}
         footerItems={footerItems}
+        onApproach={onApproach}
       />
       <div className={column}>
         <TopBar title={title} onOpenNavigation={openDrawer}>
@@ -56,7 +60,7 @@ export function AppShell({ portalTitle, title, items, currentId, isCollapsed, on
       {isDrawerWanted && (
         <Suspense>
           <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title={portalTitle}>
-            <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} />
+            <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
             {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
           </Drawer>
         </Suspense>

@@ -51,3 +51,16 @@ export const Collapsing: Story = {
     });
   },
 };
+
+/** What an item leads to can be fetched while the pointer or the focus is on its way. */
+export const Approaching: Story = {
+  args: { onApproach: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Feedback' }));
+    await expect(args.onApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'feedback' }));
+    canvas.getByRole('link', { name: 'Clubs' }).focus();
+    await expect(args.onApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'organization' }));
+  },
+};
+
+export const ApproachingCollapsed: Story = { ...Approaching, args: { onApproach: fn(), isCollapsed: true } };

@@ -14,13 +14,15 @@ export interface SidebarProps {
   onCollapse: (next: { isCollapsed: boolean }) => void;
   /** What stays at the foot, such as signing out. */
   footerItems?: readonly NavigationLink[];
+  /** Called when an item is about to be chosen, by pointer or by focus. */
+  onApproach?: (item: NavigationLink) => void;
 }
 
 /**
  * The places of the portal, beside every section: 14rem wide, 5rem when collapsed, then with tooltips.
  * Not drawn on a phone, where AppShell shows the same items in a drawer.
  */
-export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footerItems }: SidebarProps) {
+export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footerItems, onApproach }: SidebarProps) {
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside aria-label="Sidebar" className={sidebar({ isCollapsed })}>
@@ -33,7 +35,7 @@ export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, foot
           onClick={() => onCollapse({ isCollapsed: !isCollapsed })}
         />
       </div>
-      <SidebarItems label="Sections" items={items} currentId={currentId} isCollapsed={isCollapsed} />
+      <SidebarItems label="Sections" items={items} currentId={currentId} isCollapsed={isCollapsed} onApproach={onApproach} />
       {footerItems && (
         <div className={footer}>
           <SidebarItems label="Session" items={footerItems} isCollapsed={isCollapsed} />

@@ -11,6 +11,8 @@ export interface SidebarItemsProps {
   isCollapsed?: boolean;
   /** Called when an item was chosen, before the app goes there. */
   onChoose?: () => void;
+  /** Called when an item is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
+  onApproach?: (item: NavigationLink) => void;
 }
 
 interface SidebarItemProps {
@@ -18,14 +20,15 @@ interface SidebarItemProps {
   isCurrent: boolean;
   isCollapsed: boolean;
   onChoose?: () => void;
+  onApproach?: () => void;
 }
 
-function SidebarItem({ item, isCurrent, isCollapsed, onChoose }: SidebarItemProps) {
+function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: SidebarItemProps) {
   const Icon = SHELL_PICTURES[item.icon];
   const anchor = { href: item.href, 'aria-current': isCurrent ? ('page' as const) : undefined, className: itemStyle({ isCollapsed }) };
   if (!isCollapsed) {
     return (
-      <BareLink {...anchor} onClick={onChoose}>
+      <BareLink {...anchor} onClick={onChoose} onPointerEnter={onApproach} onFocus={onApproach}>
         <Icon size={20} aria-hidden="true" />
         {item.label}
       </BareLink>
@@ -34,7 +37,18 @@ function SidebarItem({ item, isCurrent, isCollapsed, onChoose }: SidebarItemProp
   return (
     <Tooltip text={item.label} side="beside" isLabel>
       {(owner) => (
-        <BareLink {...anchor} {...owner}>
+        <BareLink
+          {...anchor}
+          {...owner}
+          onPointerEnter={(event) => {
+            owner.onPointerEnter(event);
+            onApproach?.();
+          }}
+          onFocus={(event) => {
+            owner.onFocus(event);
+            onApproach?.();
+          }}
+        >
           <Icon size={20} aria-hidden="true" />
           <VisuallyHidden>{item.label}</VisuallyHidden>
         </BareLink>
@@ -44,13 +58,19 @@ function SidebarItem({ item, isCurrent, isCollapsed, onChoose }: SidebarItemProp
 }
 
 /** The list of places itself, for the sidebar and for the drawer of a phone. */
-export function SidebarItems({ label, items, currentId, isCollapsed = false, onChoose }: SidebarItemsProps) {
+export function SidebarItems({ label, items, currentId, isCollapsed = false, onChoose, onApproach }: SidebarItemsProps) {
   return (
     <nav aria-label={label}>
       <ul className={list}>
         {items.map((item) => (
           <li key={item.id}>
-            <SidebarItem item={item} isCurrent={item.id === currentId} isCollapsed={isCollapsed} onChoose={onChoose} />
+            <SidebarItem
+              item={item}
+              isCurrent={item.id === currentId}
+              isCollapsed={isCollapsed}
+              onChoose={onChoose}
+              onApproach={() => onApproach?.(item)}
+            />
           </li>
         ))}
       </ul>

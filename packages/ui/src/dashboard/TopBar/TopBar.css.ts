@@ -28,4 +28,6 @@ export const title = style(
   }),
 );
 
-export const end = style(layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 'none' }));
+export const end = style(
+  layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 'none', marginInlineStart: 'auto' }),
+);

@@ -17,3 +17,6 @@ export const Default: Story = {
 };
 
 export const TitleOnly: Story = { args: { onOpenNavigation: undefined } };
+
+/** Above a page that brings its own heading. */
+export const WithoutTitle: Story = { args: { ...Default.args, title: undefined } };

@@ -4,8 +4,8 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { bar, end, menuButton, title as titleStyle } from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Where the person is, as the page's top heading. */
-  title: string;
+  /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
+  title?: string;
   /** Opens the navigation of a phone; its button is not drawn where the sidebar is. */
   onOpenNavigation?: () => void;
   /** The profile menu and what else belongs to the person. */
@@ -26,7 +26,7 @@ export function TopBar({ title, onOpenNavigation, children }: TopBarProps) {
           />
         </span>
       )}
-      <h1 className={titleStyle}>{title}</h1>
+      {title && <h1 className={titleStyle}>{title}</h1>}
       {children && <div className={end}>{children}</div>}
     </header>
   );

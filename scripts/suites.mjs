@@ -79,6 +79,7 @@ const CHECKS = [
   check('undeclared dependencies', 'turbo', ['boundaries']),
   check('dead code', 'knip', []),
   check('lockfile for every platform', 'node', ['scripts/complete-lock.mjs', '--check']),
+  check('generated files match the tokens', 'node', ['scripts/tokens-drift.mjs']),
   check('migrations match the tables', 'node', ['scripts/migrations-drift.mjs']),
 ];
 

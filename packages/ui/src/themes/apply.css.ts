@@ -1,43 +1,30 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { COMPACT_SPACE, CONTROL, FAMILY, LEADING, MOTION, RADIUS, SPACE, TOUCH_CONTROL, TYPE_SIZE, WEIGHT } from '../tokens/scale.ts';
+import { COMPACT, SCALE, STILL, TOUCH } from '../tokens/values.ts';
 import { type ThemeValues, vars } from './contract.css.ts';
-import { dark } from './dark.css.ts';
-import { highContrast } from './highContrast.css.ts';
 import { base } from './layers.css.ts';
-import { light } from './light.css.ts';
-import { LESS_MOTION, TOUCH } from './media.ts';
+import * as media from './media.ts';
 import type { ThemeName } from './themeNames.ts';
+import { THEMES } from './themes.ts';
 
-const { color, chart, shadow, space, radius, type, motion, control } = vars;
+const { color, chart, shadow, space, radius, type, motion, control, layer } = vars;
 
 function themeRule(theme: ThemeValues, colorScheme: 'light' | 'dark') {
   return { colorScheme, vars: assignVars({ color, chart, shadow }, theme) };
 }
 
 const RULES = {
-  light: themeRule(light, 'light'),
-  dark: themeRule(dark, 'dark'),
-  'high-contrast': themeRule(highContrast, 'light'),
+  light: themeRule(THEMES.light, 'light'),
+  dark: themeRule(THEMES.dark, 'dark'),
+  'high-contrast': themeRule(THEMES['high-contrast'], 'light'),
 } as const satisfies Record<ThemeName, ReturnType<typeof themeRule>>;
-
-const NO_MOTION = { fast: '0s', normal: '0s' };
 
 globalStyle(':root', {
   '@layer': {
     [base]: {
-      vars: assignVars(
-        { space, radius, type, motion, control },
-        {
-          space: SPACE,
-          radius: RADIUS,
-          type: { family: FAMILY, size: TYPE_SIZE, leading: LEADING, weight: WEIGHT },
-          motion: MOTION,
-          control: CONTROL,
-        },
-      ),
+      vars: assignVars({ space, radius, type, motion, control, layer }, SCALE),
       '@media': {
-        [TOUCH]: { vars: assignVars(control, TOUCH_CONTROL) },
-        [LESS_MOTION]: { vars: assignVars(motion, NO_MOTION) },
+        [media.TOUCH]: { vars: assignVars(control, TOUCH.control) },
+        [media.LESS_MOTION]: { vars: assignVars(motion, STILL.motion) },
       },
     },
   },
@@ -56,5 +43,5 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: RULES.dark } });
 globalStyle('[data-theme="high-contrast"]', { '@layer': { [base]: RULES['high-contrast'] } });
-globalStyle('[data-density="compact"]', { '@layer': { [base]: { vars: assignVars(space, COMPACT_SPACE) } } });
-globalStyle('[data-motion="none"]', { '@layer': { [base]: { vars: assignVars(motion, NO_MOTION) } } });
+globalStyle('[data-density="compact"]', { '@layer': { [base]: { vars: assignVars(space, COMPACT.space) } } });
+globalStyle('[data-motion="none"]', { '@layer': { [base]: { vars: assignVars(motion, STILL.motion) } } });

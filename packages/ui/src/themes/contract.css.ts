@@ -50,6 +50,8 @@ export const vars = createGlobalThemeContract(
     },
     motion: { fast: '', normal: '' },
     control: { small: '', medium: '', large: '' },
+    /** What lies over what. */
+    layer: { raised: '', dialog: '', menu: '', toast: '' },
   },
   (_value, path) => `q-${path.join('-')}`,
 );

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ThemeValues } from './contract.css.ts';
 import { contrastRatio } from './contrast.ts';
-import { dark } from './dark.css.ts';
-import { highContrast } from './highContrast.css.ts';
-import { light } from './light.css.ts';
+import { THEMES } from './themes.ts';
 
 interface Pair {
   readonly name: string;
@@ -65,9 +63,9 @@ describe('contrastRatio', () => {
 });
 
 describe.each([
-  { name: 'light', theme: light, text: 4.5, control: 3 },
-  { name: 'dark', theme: dark, text: 4.5, control: 3 },
-  { name: 'high contrast', theme: highContrast, text: 7, control: 4.5 },
+  { name: 'light', theme: THEMES.light, text: 4.5, control: 3 },
+  { name: 'dark', theme: THEMES.dark, text: 4.5, control: 3 },
+  { name: 'high contrast', theme: THEMES['high-contrast'], text: 7, control: 4.5 },
 ])('the $name theme', ({ theme, text, control }) => {
   it('has text that can be read on all that it stands on', () => {
     expect(below(textPairs(theme), text)).toEqual([]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dark } from '../../themes/dark.css.ts';
-import { highContrast } from '../../themes/highContrast.css.ts';
-import { light } from '../../themes/light.css.ts';
+import type { ThemeValues } from '../../themes/contract.css.ts';
+import { THEMES } from '../../themes/themes.ts';
 import { SERIES } from './slices.ts';
 
 type Triple = readonly [number, number, number];
@@ -67,7 +66,7 @@ function difference(one: string, other: string, sight: readonly [Triple, Triple,
 }
 
 /** The colors of slices side by side in a donut, in the order in which slices take them. */
-function neighbors({ chart }: typeof light | typeof dark | typeof highContrast): { names: string; one: string; other: string }[] {
+function neighbors({ chart }: ThemeValues): { names: string; one: string; other: string }[] {
   return SERIES.slice(1).map((name, index) => {
     const before = SERIES[index] ?? name;
     return { names: `${before} and ${name}`, one: chart.series[before], other: chart.series[name] };
@@ -85,7 +84,7 @@ it('measures the difference of what is seen', () => {
   expect(difference('#b33b00', '#5f7000', protanopia)).toBeLessThan(difference('#b33b00', '#5f7000', usual) / 2);
 });
 
-describe.each(Object.entries({ light, dark, 'high contrast': highContrast }))('slices in the %s theme', (_theme, theme) => {
+describe.each(Object.entries(THEMES))('slices in the %s theme', (_theme, theme) => {
   it.each(Object.entries(SIGHTS))('differ from their neighbors for %s', (_sight, sight) => {
     const close = neighbors(theme)
       .map(({ names, one, other }) => `${names}: ${difference(one, other, sight).toFixed(1)}`)

@@ -56,7 +56,7 @@ export const place = recipe({
     left: 0,
     right: 0,
     pointerEvents: 'none',
-    zIndex: 1,
+    zIndex: vars.layer.raised,
     animation: `${appear} ${vars.motion.fast}`,
   }),
   variants: {

@@ -12,7 +12,7 @@ export const backdrop = style(
   primitiveRule({
     position: 'fixed',
     inset: 0,
-    zIndex: 30,
+    zIndex: vars.layer.dialog,
     display: 'grid',
     alignItems: 'end',
     justifyItems: 'center',
@@ -52,7 +52,7 @@ export const panel = recipe({
 
 const bar = {
   position: 'sticky',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   paddingInline: vars.space.l,
   backgroundColor: vars.color.floating,
 } as const;

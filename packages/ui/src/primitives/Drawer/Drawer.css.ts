@@ -8,7 +8,7 @@ const slideRightToLeft = keyframes({ from: { opacity: 0, translate: '1.5rem' } }
 export const panel = style(
   primitiveRule({
     position: 'fixed',
-    zIndex: 30,
+    zIndex: vars.layer.dialog,
     insetBlock: 0,
     insetInlineStart: 0,
     inlineSize: 'min(18rem, 85vw)',

@@ -6,7 +6,7 @@ const open = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
 
 export const menu = style(
   primitiveRule({
-    zIndex: 40,
+    zIndex: vars.layer.menu,
     minInlineSize: '12rem',
     maxInlineSize: 'min(20rem, calc(100vw - 1rem))',
     padding: vars.space.xxs,

@@ -10,7 +10,7 @@ export const viewport = style(
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    zIndex: 50,
+    zIndex: vars.layer.toast,
     display: 'grid',
     gap: vars.space.xs,
     inlineSize: 'min(24rem, 100vw)',

@@ -29,12 +29,10 @@ function toHexPair(linear: number): string {
 
 /**
  * A colour by how light it looks (0 to 1), how colourful it is (0 to about 0.3) and its hue in degrees, as `#rrggbb`.
- * Keeps lightness and hue, and gives up chroma where sRGB has less, so that a ladder of tones stays even.
+ * Throws for a colour that sRGB does not have: give it less chroma, so that what a designer reads is what is shown.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
-  let shown = chroma;
-  while (shown > 0 && !isShowable(toLinearRgb(lightness, shown, hue))) {
-    shown = Math.max(0, shown - 0.001);
-  }
-  return `#${toLinearRgb(lightness, shown, hue).map(toHexPair).join('')}`;
+  const rgb = toLinearRgb(lightness, chroma, hue);
+  if (!isShowable(rgb)) throw new Error(`No screen shows oklch(${lightness} ${chroma} ${hue}): give it less chroma.`);
+  return `#${rgb.map(toHexPair).join('')}`;
 }

@@ -12,7 +12,7 @@ describe('oklch', () => {
     expect(oklch(lightness, chroma, hue)).toBe(hex);
   });
 
-  it('gives up chroma, not lightness, for a colour that no screen shows', () => {
-    expect(oklch(0.9, 0.4, 150)).toBe(oklch(0.9, 0.3, 150));
+  it('refuses a colour that no screen shows', () => {
+    expect(() => oklch(0.9, 0.4, 150)).toThrow('No screen shows oklch(0.9 0.4 150): give it less chroma.');
   });
 });

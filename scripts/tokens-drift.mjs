@@ -1,0 +1,27 @@
+// Checks that what is generated from the tokens is what the tokens say: builds into a temporary folder and compares.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+const UI = path.join(ROOT, 'packages', 'ui');
+const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
+
+function isStale(file) {
+  const committed = path.join(UI, file);
+  return !existsSync(committed) || readFileSync(committed, 'utf8') !== readFileSync(path.join(built, file), 'utf8');
+}
+
+const { code, output } = await run('tz', ['build'], { env: { QUAD_TOKENS_OUT: `${built}/` } });
+const files = globSync('**/*.{ts,css,json}', { cwd: built });
+const stale = files.filter(isStale);
+const unexpected = globSync('tokens/generated/*', { cwd: UI }).filter((file) => !files.includes(file));
+rmSync(built, { recursive: true, force: true });
+
+if (code !== 0 || files.length === 0) {
+  console.error(output.trim());
+  process.exit(1);
+}
+for (const file of stale) console.error(`packages/ui/${file} is not what the tokens say. Write it again: npm run tokens`);
+for (const file of unexpected) console.error(`packages/ui/${file} comes from no token. Delete it.`);
+process.exit(stale.length + unexpected.length > 0 ? 1 : 0);

@@ -1,3 +1,5 @@
+export * from './choices.ts';
 export * from './clubData.ts';
 export * from './orgUnit.ts';
 export * from './orgUnitInput.ts';
+export * from './unitTree.ts';

@@ -39,3 +39,14 @@ export const OrgUnit = v.object({
   updated_at: v.optional(v.string()),
 });
 export type OrgUnit = v.InferOutput<typeof OrgUnit>;
+
+/** True where a backend expanded the reference to a unit. */
+export function isExpandedUnit(reference: UnitReference | Id | null | undefined): reference is UnitReference {
+  return typeof reference === 'object' && reference !== null;
+}
+
+/** What a type of unit is called on the screen: the stored word, in which underscores stand for blanks. */
+export function unitTypeName(type: string): string {
+  const words = type.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

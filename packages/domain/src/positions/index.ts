@@ -1,3 +1,7 @@
+export * from './describeHolder.ts';
+export * from './filterHolders.ts';
+export * from './filterPositions.ts';
+export * from './mayManage.ts';
 export * from './position.ts';
 export * from './positionHolder.ts';
 export * from './positionHolderInput.ts';

@@ -37,5 +37,7 @@ export const PositionReference = v.object({
   title: v.string(),
   position_type: LenientText,
   unit_id: reference(UnitReference),
+  /** The duties; there in a person's own list. */
+  responsibilities: v.optional(v.array(v.string())),
 });
 export type PositionReference = v.InferOutput<typeof PositionReference>;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { aUnit, UNITS } from '../fixtures/index.ts';
+import { givenCategory, parentChoices, unitOfContact, unitsForPositions } from './choices.ts';
+
+function names(units: readonly { name: string }[]): string[] {
+  return units.map(({ name }) => name);
+}
+
+const SCITECH = ['Robotics Club', 'Coding Club', 'Science and Technology Council'];
+
+it('gives each GenSec the own category, and nobody else any', () => {
+  expect(ROLES.map(givenCategory)).toEqual([undefined, undefined, 'scitech', 'academic', 'cultural', 'sports', undefined]);
+});
+
+describe('parentChoices', () => {
+  it('are all units for the president', () => expect(parentChoices('PRESIDENT', UNITS)).toEqual(UNITS));
+  it('are those of the own category for a GenSec', () => expect(names(parentChoices('GENSEC_SCITECH', UNITS))).toEqual(SCITECH));
+  it('are none for the others, not even a unit without a category', () => {
+    const units = [...UNITS, aUnit({ category: undefined })];
+    expect(parentChoices('STUDENT', units)).toEqual([]);
+    expect(parentChoices('CLUB_COORDINATOR', units)).toEqual([]);
+  });
+});
+
+describe('unitOfContact', () => {
+  it('finds the unit by its address, whatever the case', () =>
+    expect(unitOfContact('Robotics@Campus.Example', UNITS)?.name).toBe('Robotics Club'));
+  it.each(['', 'student@campus.example'])('finds none for %j', (username) =>
+    expect(unitOfContact(username, [aUnit({ contact_info: { social_media: [] } }), aUnit()])).toBeUndefined(),
+  );
+});
+
+describe('unitsForPositions', () => {
+  it.each([
+    ['GENSEC_SCITECH', SCITECH],
+    ['CLUB_COORDINATOR', ['Robotics Club']],
+    ['STUDENT', []],
+  ] as const)('%s', (role, expected) =>
+    expect(names(unitsForPositions({ role, username: 'robotics@campus.example' }, UNITS))).toEqual(expected),
+  );
+  it('has nothing for a coordinator without a unit', () =>
+    expect(unitsForPositions({ role: 'CLUB_COORDINATOR', username: 'nobody@campus.example' }, UNITS)).toEqual([]));
+});

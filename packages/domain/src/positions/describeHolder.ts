@@ -1,0 +1,44 @@
+import type { StudentReference } from '../accounts/user.ts';
+import type { Id } from '../identity/id.ts';
+import { isExpandedUnit } from '../org-units/orgUnit.ts';
+import type { PositionHolder } from './positionHolder.ts';
+
+/** A holding in the words that lists, details and the search use. Blank where it is not known. */
+export interface HolderDescription {
+  readonly name: string;
+  /** The address, or the username where there is none. */
+  readonly email: string;
+  readonly studentId: string;
+  readonly position: string;
+  readonly positionType: string;
+  /** Name of the position's unit. */
+  readonly department: string;
+  readonly porId: string;
+  readonly appointedBy: string;
+}
+
+/** What a reference to a person says where it was expanded. */
+function personOf(reference: StudentReference | Id | null | undefined): StudentReference | undefined {
+  return typeof reference === 'object' && reference !== null ? reference : undefined;
+}
+
+function nameOf(person: StudentReference | undefined): string {
+  return person?.personal_info.name || person?.username || '';
+}
+
+/** Puts a holding in words, whatever of it the backend expanded. */
+export function describeHolder(holder: PositionHolder): HolderDescription {
+  const person = personOf(holder.user_id);
+  const position = holder.position_id;
+  const unit = position?.unit_id;
+  return {
+    name: nameOf(person),
+    email: person?.personal_info.email || person?.username || '',
+    studentId: person?.user_id ?? '',
+    position: position?.title ?? '',
+    positionType: position?.position_type ?? '',
+    department: isExpandedUnit(unit) ? unit.name : '',
+    porId: holder.por_id ?? '',
+    appointedBy: nameOf(personOf(holder.appointment_details?.appointed_by)),
+  };
+}

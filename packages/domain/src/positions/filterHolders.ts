@@ -1,0 +1,48 @@
+import { describeHolder } from './describeHolder.ts';
+import type { PositionHolder } from './positionHolder.ts';
+
+/** What narrows the list of holders down; blank lets everything through. */
+export interface HolderFilters {
+  readonly search: string;
+  readonly status: string;
+  readonly tenure: string;
+  /** Name of the unit. */
+  readonly department: string;
+}
+
+/** A holding with what is looked at while somebody types, prepared once. */
+export interface SearchableHolder {
+  readonly holder: PositionHolder;
+  readonly text: string;
+  readonly department: string;
+}
+
+/** Prepares holdings for `filterHolders`: name, email, ID, position and POR ID are searched (specification 2, section 2). */
+export function searchableHolders(holders: readonly PositionHolder[]): SearchableHolder[] {
+  return holders.map((holder) => {
+    const { name, email, studentId, position, porId, department } = describeHolder(holder);
+    return { holder, department, text: [name, email, studentId, position, porId].join('\n').toLowerCase() };
+  });
+}
+
+/** The holdings that pass every filter, in their own order. Case and blanks around the search do not count. */
+export function filterHolders(all: readonly SearchableHolder[], filters: HolderFilters): PositionHolder[] {
+  const search = filters.search.trim().toLowerCase();
+  return all
+    .filter(
+      ({ holder, text, department }) =>
+        text.includes(search) &&
+        (filters.status === '' || holder.status === filters.status) &&
+        (filters.tenure === '' || holder.tenure_year === filters.tenure) &&
+        (filters.department === '' || department === filters.department),
+    )
+    .map(({ holder }) => holder);
+}
+
+/** What there is to filter by in these holdings: tenures newest first, departments by name. */
+export function holderFilterOptions(all: readonly SearchableHolder[]): { tenures: string[]; departments: string[] } {
+  const tenures = new Set(all.map(({ holder }) => holder.tenure_year));
+  const departments = new Set(all.map(({ department }) => department));
+  departments.delete('');
+  return { tenures: [...tenures].sort().reverse(), departments: [...departments].sort((one, other) => one.localeCompare(other)) };
+}

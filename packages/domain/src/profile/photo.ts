@@ -1,0 +1,2 @@
+/** What a photo may be at most: bytes of the file, pixels of the picture. The server looks at the content, the form at the file. */
+export const PHOTO_LIMITS = { bytes: 5 * 1024 * 1024, pixels: 25_000_000 } as const;

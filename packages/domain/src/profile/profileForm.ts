@@ -1,0 +1,67 @@
+import type { User } from '../accounts/user.ts';
+
+/** The editable part of a profile as a form has it: texts, blank where nothing is known. */
+export interface ProfileForm {
+  personal_info: { gender: string; date_of_birth: string; phone: string };
+  academic_info: { program: string; branch: string; batch_year: string; current_year: string; cgpa: string };
+  contact_info: { hostel: string; room_number: string; socialLinks: { github: string; linkedin: string } };
+}
+
+/** A change to a profile: the fields that were touched and no others. */
+export interface ProfileChange {
+  personal_info?: Partial<ProfileForm['personal_info']>;
+  academic_info?: Partial<ProfileForm['academic_info']>;
+  contact_info?: Partial<Omit<ProfileForm['contact_info'], 'socialLinks'>> & {
+    socialLinks?: Partial<ProfileForm['contact_info']['socialLinks']>;
+  };
+}
+
+/** Fills the form with what is stored. */
+export function profileForm({ personal_info: personal, academic_info: academic, contact_info: contact }: User): ProfileForm {
+  return {
+    personal_info: {
+      gender: personal.gender ?? '',
+      // A day, or a moment of which only the day is meant.
+      date_of_birth: personal.date_of_birth?.slice(0, 10) ?? '',
+      phone: personal.phone ?? '',
+    },
+    academic_info: {
+      program: academic.program ?? '',
+      branch: academic.branch ?? '',
+      batch_year: academic.batch_year ?? '',
+      current_year: academic.current_year ?? '',
+      cgpa: academic.cgpa?.toString() ?? '',
+    },
+    contact_info: {
+      hostel: contact.hostel ?? '',
+      room_number: contact.room_number ?? '',
+      socialLinks: { github: contact.socialLinks.github ?? '', linkedin: contact.socialLinks.linkedin ?? '' },
+    },
+  };
+}
+
+/** The fields of one group that differ; undefined when none does. */
+function changed<Group extends Record<string, string>>(before: Group, after: Group): Partial<Group> | undefined {
+  const fields: Partial<Group> = {};
+  for (const name of Object.keys(after) as (keyof Group)[]) {
+    if (before[name] !== after[name]) fields[name] = after[name];
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
+
+/**
+ * What to send after an edit: only what differs from what the form began with, so that a field which was changed elsewhere
+ * meanwhile stays as it is there. Undefined when there is nothing to send.
+ */
+export function profileChange(before: ProfileForm, after: ProfileForm): ProfileChange | undefined {
+  const { socialLinks: linksBefore, ...contactBefore } = before.contact_info;
+  const { socialLinks: linksAfter, ...contactAfter } = after.contact_info;
+  const socialLinks = changed(linksBefore, linksAfter);
+  const contact = changed(contactBefore, contactAfter);
+  const change: ProfileChange = {
+    personal_info: changed(before.personal_info, after.personal_info),
+    academic_info: changed(before.academic_info, after.academic_info),
+    contact_info: contact || socialLinks ? { ...contact, ...(socialLinks && { socialLinks }) } : undefined,
+  };
+  return change.personal_info || change.academic_info || change.contact_info ? change : undefined;
+}

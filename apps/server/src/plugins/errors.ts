@@ -6,11 +6,11 @@ export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unaut
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
 /** Sends a refusal in the one shape that every error has. */
-export function sendRefusal(reply: FastifyReply, { code, message, fieldErrors }: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, { code, message, fieldErrors, details }: Refusal): FastifyReply {
   return reply
     .code(REFUSAL_STATUS[code])
     .header('cache-control', 'no-store')
-    .send({ message, error: message, code, ...(fieldErrors ? { errors: fieldErrors } : {}), requestId: reply.request.id });
+    .send({ ...details, message, error: message, code, ...(fieldErrors ? { errors: fieldErrors } : {}), requestId: reply.request.id });
 }
 
 /** Turns whatever was thrown into one JSON error; only faults of our own are logged as errors. */

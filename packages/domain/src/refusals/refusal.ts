@@ -9,6 +9,8 @@ export interface Refusal {
   readonly message: string;
   /** Messages by field name, to be shown beside the fields. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** More that the answer carries where the contract says so, like the record that is there already. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Every reason there is, with the HTTP status it becomes (`docs: design of access, G6`). */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { mayGiveFeedback, mayResolveFeedback } from './may.ts';
+
+const OFFICE_BEARERS = ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT'];
+
+it('lets students give feedback, and nobody else', () => {
+  expect(ROLES.filter(mayGiveFeedback)).toEqual(['STUDENT']);
+});
+
+it.each([
+  [false, OFFICE_BEARERS],
+  [true, []],
+])('offers to resolve feedback that is resolved: %s', (is_resolved, expected) => {
+  expect(ROLES.filter((role) => mayResolveFeedback({ role, feedback: { is_resolved } }))).toEqual(expected);
+});

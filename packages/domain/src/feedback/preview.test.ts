@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { commentPreview, isPreviewCut } from './preview.ts';
+
+const FIFTY = 'The lights in the robotics workshop flicker often.';
+
+it.each([
+  ['', ''],
+  ['Thank you!', 'Thank you!'],
+  [FIFTY, FIFTY],
+  [`${FIFTY} Mostly after nine.`, 'The lights in the robotics workshop flicker often....'],
+  ['😀'.repeat(51), `${'😀'.repeat(50)}...`],
+])('shows %j as %j', (comments, preview) => expect(commentPreview(comments)).toBe(preview));
+
+it('shows whole characters, at most 50 of them, and the beginning of the comment', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (comments) => {
+      const preview = commentPreview(comments);
+      const shown = isPreviewCut(comments) ? preview.slice(0, -3) : preview;
+      expect(Array.from(shown).length).toBeLessThanOrEqual(50);
+      expect(comments.startsWith(shown)).toBe(true);
+    }),
+  );
+});

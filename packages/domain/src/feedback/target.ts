@@ -1,0 +1,48 @@
+import type { Feedback, FeedbackTargetData, FeedbackTargetType } from './feedback.ts';
+import type { FeedbackTargets } from './feedbackTargets.ts';
+
+const UNKNOWN = 'N/A';
+
+type Facts = readonly [name: string | null | undefined, detail: string | null | undefined];
+
+const FACTS: Readonly<Record<FeedbackTargetType, (data: FeedbackTargetData) => Facts>> = {
+  User: ({ personal_info, username }) => [personal_info?.name, username],
+  Event: ({ title, organizing_unit }) => [title, organizing_unit],
+  'Club/Organization': ({ name, parent }) => [name, parent],
+  POR: ({ title, unit }) => [title, unit],
+};
+
+/** What feedback is about, in words: a name, and where it belongs or how to reach it. */
+export interface DescribedTarget {
+  readonly name: string;
+  /** Undefined where nothing more is known. */
+  readonly detail: string | undefined;
+}
+
+function isTargetType(type: string): type is FeedbackTargetType {
+  return Object.hasOwn(FACTS, type);
+}
+
+/** What a piece of feedback is about (specification 1, section 3); 'N/A' where it is gone or has no name. */
+export function describeTarget({ target_type, target_data }: Pick<Feedback, 'target_type' | 'target_data'>): DescribedTarget {
+  const [name, detail] = target_data && isTargetType(target_type) ? FACTS[target_type](target_data) : [];
+  return { name: name?.trim() || UNKNOWN, detail: detail && detail !== UNKNOWN ? detail : undefined };
+}
+
+/** Something to choose, with its name. */
+export interface TargetOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const OPTIONS: Readonly<Record<FeedbackTargetType, (targets: FeedbackTargets) => TargetOption[]>> = {
+  User: ({ users }) => users.map(({ _id, name, user_id }) => ({ value: _id, label: user_id ? `${name} (${user_id})` : name })),
+  Event: ({ events }) => events.map(({ _id, title }) => ({ value: _id, label: title })),
+  'Club/Organization': ({ organizational_units }) => organizational_units.map(({ _id, name }) => ({ value: _id, label: name })),
+  POR: ({ positions }) => positions.map(({ _id, title, unit }) => ({ value: _id, label: `${title}, ${unit ?? UNKNOWN}` })),
+};
+
+/** What feedback of that target type can be about; nothing as long as no type is chosen. */
+export function targetOptions(targets: FeedbackTargets, type: string): TargetOption[] {
+  return isTargetType(type) ? OPTIONS[type](targets) : [];
+}

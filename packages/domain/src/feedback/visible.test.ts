@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { aFeedback, PEOPLE, studentReference } from '../fixtures/index.ts';
+import { feedbackAsSeenBy } from './visible.ts';
+
+const { student, president } = PEOPLE;
+const given = aFeedback({
+  feedback_by: studentReference(student),
+  target_type: 'User',
+  target_data: { personal_info: { name: 'Aarav Mehta' }, username: 'aarav.mehta@campus.example' },
+  resolved_by: studentReference(president),
+});
+
+describe('feedback as a role sees it', () => {
+  it.each(ROLES)('hides from %s who gave it anonymously', (role) => {
+    const seen = JSON.stringify(feedbackAsSeenBy({ ...given, is_anonymous: true }, role));
+    for (const trace of [student._id, 'Priya Sharma', 'student@campus.example', String(student.user_id)]) {
+      expect(seen).not.toContain(trace);
+    }
+  });
+
+  it('shows students names only, and not who resolved it', () => {
+    const seen = feedbackAsSeenBy(given, 'STUDENT');
+    expect(seen.feedback_by).toEqual({ _id: student._id, personal_info: { name: 'Priya Sharma' } });
+    expect(seen.resolved_by).toBeNull();
+    expect(JSON.stringify(seen)).not.toContain('@');
+  });
+
+  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows %s all of it', (role) => expect(feedbackAsSeenBy(given, role)).toEqual(given));
+
+  it('keeps a target that is gone, and an author whose account is', () => {
+    const seen = feedbackAsSeenBy({ ...given, target_data: null, feedback_by: null }, 'STUDENT');
+    expect(seen).toMatchObject({ target_data: null, feedback_by: null });
+  });
+});

@@ -1,0 +1,21 @@
+/** Texts of feedback that the specification leaves to us, refusals among them. */
+export const FEEDBACK_RULE_TEXTS = {
+  alreadyResolved: 'Already resolved',
+  resolveFailed: 'This feedback could not be marked as resolved. Please try again.',
+  loadFailed: 'The feedbacks could not be loaded.',
+  targetsFailed: 'What feedback can be about could not be loaded.',
+  resolvedMessage: 'The feedback is marked as resolved.',
+  studentsOnly: 'Only students can give feedback.',
+  officeBearersOnly: 'Only office-bearers can resolve feedback.',
+  aboutOneself: 'You cannot resolve feedback about yourself.',
+  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  otherUnit: 'You can resolve feedback about your own unit only.',
+  missing: 'This feedback does not exist.',
+  targetMissing: 'Choose whom or what the feedback is about from the list.',
+} as const;
+
+/** How often one student may give feedback in 24 hours. */
+export const FEEDBACK_PER_DAY = 20;
+
+/** Why the next piece of feedback has to wait. */
+export const TOO_MUCH_FEEDBACK = `You have given feedback ${FEEDBACK_PER_DAY} times in the last 24 hours. Please come back tomorrow.`;

@@ -41,6 +41,13 @@ describe('a call', () => {
     });
   });
 
+  it('names the version that it changes', async () => {
+    const { client, fetch } = clientAnswering({ message: '', event: EVENT });
+    const body = { title: 'Robo Race', category: 'technical', organizing_unit_id: 'u1' } as const;
+    await client.call(events.update, { params: { id: 'e1' }, body, ifMatch: '"v1"' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', headers: { 'if-match': '"v1"' } });
+  });
+
   it('sends a file as a form without naming a content type, so that the boundary is set', async () => {
     const { client, fetch } = clientAnswering({ profilePic: '/photos/1.webp' });
     await client.call(profile.updatePhoto, { body: { image: new Blob(['x'], { type: 'image/png' }), ID_No: '2301' } });

@@ -22,7 +22,7 @@ type Part<Name extends string, Value> = keyof Value extends never
 type BodyPart<E extends Endpoint> = E['body'] extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<E> };
 
 /** What a call needs, as its contract states it. */
-export type CallInput<E extends Endpoint> = Pick<RequestInput, 'signal' | 'timeoutMs' | 'idempotencyKey'> &
+export type CallInput<E extends Endpoint> = Pick<RequestInput, 'signal' | 'timeoutMs' | 'idempotencyKey' | 'ifMatch' | 'fetch'> &
   Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   BodyPart<E>;

@@ -14,6 +14,10 @@ export interface RequestInput {
   readonly timeoutMs?: number;
   /** Lets the server recognise a repeated submission. */
   readonly idempotencyKey?: string;
+  /** The version that the sender saw, for If-Match: a change of anything newer is refused with 412. */
+  readonly ifMatch?: string;
+  /** Replaces the transport's fetch for this call, for example by one that tells how much is sent. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Where and with what requests are made. */
@@ -44,6 +48,7 @@ function signalOf({ signal, timeoutMs }: RequestInput): AbortSignal | undefined 
 function requestInit(call: Endpoint, input: RequestInput): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  if (input.ifMatch) headers['if-match'] = input.ifMatch;
   const init: RequestInit = { method: call.method, credentials: 'include', headers, signal: signalOf(input) };
   if (typeof input.body !== 'object' || input.body === null) return init;
   if (call.encoding === 'multipart') return { ...init, body: formOf(input.body) };
@@ -59,7 +64,8 @@ function notReached(cause: unknown, signal: AbortSignal | undefined): ApiError {
 
 async function reach(transport: Transport, call: Endpoint, input: RequestInput): ReturnType<typeof readAnswer> {
   try {
-    const response = await transport.fetch(addressOf(transport.baseUrl, call, input), requestInit(call, input));
+    const request = input.fetch ?? transport.fetch;
+    const response = await request(addressOf(transport.baseUrl, call, input), requestInit(call, input));
     return await readAnswer(response);
   } catch (cause) {
     throw cause instanceof ApiError ? cause : notReached(cause, input.signal);

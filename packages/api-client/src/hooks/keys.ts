@@ -3,6 +3,12 @@ export const keys = {
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
   latestEvents: ['events', 'latest'],
+  positions: ['positions'],
+  positionHolders: ['holdings', 'all'],
+  holdingsOf: (userId: string) => ['holdings', 'of', userId],
+  orgUnits: ['units'],
+  eventUnits: ['event-choices', 'units'],
+  eventUsers: ['event-choices', 'users'],
 } as const;
 
 function begins(key: unknown, ...start: string[]): boolean {
@@ -22,4 +28,9 @@ export function isEventListKey(key: unknown): boolean {
 /** True for one whole event. */
 export function isEventDetailKey(key: unknown): boolean {
   return begins(key, 'events', 'detail');
+}
+
+/** True for every list of holdings. */
+export function isHoldingKey(key: unknown): boolean {
+  return begins(key, 'holdings');
 }

@@ -1,0 +1,2 @@
+export { type NewOrgUnit, useCreateOrgUnit } from './useCreateOrgUnit.ts';
+export { useOrgUnits } from './useOrgUnits.ts';

@@ -1,0 +1,2 @@
+export { usePhoto } from './usePhoto.ts';
+export { useUpdateProfile } from './useUpdateProfile.ts';

@@ -1,2 +1,3 @@
 export * from './achievement.ts';
 export * from './achievementInput.ts';
+export * from './filter.ts';

@@ -32,5 +32,6 @@ it('titles every panel', () => {
     sports: 'Sports Endorsement Panel',
     technical: 'Technical Endorsement Panel',
     academic: 'Academic Endorsement Panel',
+    other: 'Other Endorsement Panel',
   });
 });

@@ -3,10 +3,22 @@ import { GENSEC_SCOPES, gensecScope } from '../access/categories.ts';
 import { isGensec } from '../access/roles.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 
-/** What is endorsed by type. 'other' has no panel: it is the president's. */
+/** The types that have an endorser of their own (specification 2, section 9). */
 export const ENDORSEMENT_TYPES = ['cultural', 'sports', 'technical', 'academic'] as const;
-export const EndorsementType = v.picklist(ENDORSEMENT_TYPES, 'The type must be cultural, sports, technical or academic.');
-export type EndorsementType = v.InferOutput<typeof EndorsementType>;
+export type EndorsementType = (typeof ENDORSEMENT_TYPES)[number];
+
+/** Every queue of things that wait for endorsement, the default first; 'other' is the president's alone. */
+export const QUEUE_TYPES = ['technical', 'cultural', 'sports', 'academic', 'other'] as const satisfies readonly (
+  | EndorsementType
+  | 'other'
+)[];
+export const QueueType = v.picklist(QUEUE_TYPES, 'The type must be technical, cultural, sports, academic or other.');
+export type QueueType = v.InferOutput<typeof QueueType>;
+
+/** True for a type that has a queue. */
+export function isQueueType(type: string): type is QueueType {
+  return (QUEUE_TYPES as readonly string[]).includes(type);
+}
 
 /** The skill type of a unit's category: scitech and technical are one thing; independent units have none. */
 export function endorsementTypeOfCategory(category: UnitCategory): EndorsementType | undefined {

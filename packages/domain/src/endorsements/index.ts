@@ -1,2 +1,3 @@
+export * from './endorse.ts';
 export * from './endorsementType.ts';
 export * from './panel.ts';

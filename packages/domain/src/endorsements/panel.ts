@@ -1,4 +1,4 @@
-import type { EndorsementType } from './endorsementType.ts';
+import type { QueueType } from './endorsementType.ts';
 
 /** Tabs of the endorsement panel, the default first. */
 export const ENDORSEMENT_TABS = ['user-skills', 'skills', 'achievements'] as const;
@@ -10,4 +10,5 @@ export const ENDORSEMENT_PANEL_TITLES = {
   sports: 'Sports Endorsement Panel',
   technical: 'Technical Endorsement Panel',
   academic: 'Academic Endorsement Panel',
-} as const satisfies Record<EndorsementType, string>;
+  other: 'Other Endorsement Panel',
+} as const satisfies Record<QueueType, string>;

@@ -1,3 +1,4 @@
+export * from './filter.ts';
 export * from './skill.ts';
 export * from './skillInput.ts';
 export * from './userSkill.ts';

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
+import { checkEndorsesQueue, decideEndorsement, type Endorser, endorsementQueuesOf, queueOf } from './endorse.ts';
+import { QUEUE_TYPES } from './endorsementType.ts';
+
+const pending = { ownerId: 'student', type: 'technical', isEndorsed: false };
+const scitech: Endorser = { _id: 'scitech', role: 'GENSEC_SCITECH' };
+const category = fc.option(fc.constantFrom(...UNIT_CATEGORIES), { nil: undefined });
+const endorsers = fc.record({ _id: fc.constant('endorser'), role: fc.constantFrom(...ROLES), unitCategory: category });
+
+describe('endorsementQueuesOf', () => {
+  it.each([
+    [{ role: 'PRESIDENT' }, ['technical', 'cultural', 'sports', 'academic', 'other']],
+    [{ role: 'GENSEC_SCITECH' }, ['technical']],
+    [{ role: 'GENSEC_ACADEMIC' }, ['academic']],
+    [{ role: 'GENSEC_CULTURAL' }, ['cultural']],
+    [{ role: 'GENSEC_SPORTS' }, ['sports']],
+    [{ role: 'CLUB_COORDINATOR', unitCategory: 'scitech' }, ['technical']],
+    [{ role: 'CLUB_COORDINATOR', unitCategory: 'sports' }, ['sports']],
+    [{ role: 'CLUB_COORDINATOR', unitCategory: 'independent' }, []],
+    [{ role: 'CLUB_COORDINATOR' }, []],
+    [{ role: 'STUDENT' }, []],
+  ] as const)('%j: %j', (endorser, queues) => expect(endorsementQueuesOf(endorser)).toEqual(queues));
+});
+
+describe('checkEndorsesQueue', () => {
+  it.each([
+    [{ role: 'STUDENT' }, 'technical', 'FORBIDDEN', 'Only office-bearers can endorse.'],
+    [
+      { role: 'CLUB_COORDINATOR' },
+      'technical',
+      'NO_UNIT',
+      'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+    ],
+    [
+      { role: 'CLUB_COORDINATOR', unitCategory: 'independent' },
+      'technical',
+      'FORBIDDEN',
+      'Independent units have no endorsements of their own: they are for the president.',
+    ],
+    [{ role: 'CLUB_COORDINATOR', unitCategory: 'scitech' }, 'sports', 'FORBIDDEN', 'You can endorse only technical items.'],
+    [{ role: 'GENSEC_CULTURAL' }, 'other', 'FORBIDDEN', 'You can endorse only cultural items.'],
+  ] as const)('keeps %j from %s', (endorser, type, code, message) =>
+    expect(checkEndorsesQueue(endorser, type)).toEqual({ ok: false, refusal: { code, message } }),
+  );
+
+  it('lets everybody have exactly the queues that are theirs', () => {
+    fc.assert(
+      fc.property(endorsers, fc.constantFrom(...QUEUE_TYPES), (endorser, type) => {
+        expect(checkEndorsesQueue(endorser, type).ok).toBe(endorsementQueuesOf(endorser).includes(type));
+      }),
+    );
+  });
+});
+
+describe('decideEndorsement', () => {
+  it('endorses what waits, in the name of the endorser', () => {
+    expect(decideEndorsement({ item: pending, endorser: scitech })).toEqual({ ok: true, value: { endorsedBy: 'scitech' } });
+    expect(decideEndorsement({ item: { ...pending, ownerId: null }, endorser: scitech }).ok).toBe(true);
+  });
+
+  it.each([
+    [{ ...pending, type: 'sports' }, 'FORBIDDEN', 'You can endorse only technical items.'],
+    [{ ...pending, ownerId: 'scitech' }, 'SELF_REVIEW', 'You cannot endorse what is your own.'],
+    [{ ...pending, isEndorsed: true }, 'ALREADY_DECIDED', 'This was already endorsed.'],
+    [{ ...pending, isEndorsed: true, endorserName: 'Neha Krishnan' }, 'ALREADY_DECIDED', 'Already verified by Neha Krishnan'],
+  ])('refuses %j', (item, code, message) =>
+    expect(decideEndorsement({ item, endorser: scitech })).toEqual({ ok: false, refusal: { code, message } }),
+  );
+
+  it('leaves what has no queue of its own to the president', () => {
+    expect([queueOf('other'), queueOf('magic'), queueOf(null), queueOf('sports')]).toEqual(['other', 'other', 'other', 'sports']);
+    const item = { ...pending, type: null };
+    expect(decideEndorsement({ item, endorser: scitech }).ok).toBe(false);
+    expect(decideEndorsement({ item, endorser: { _id: 'p', role: 'PRESIDENT' } }).ok).toBe(true);
+  });
+
+  it('lets nobody endorse their own, whatever the type', () => {
+    fc.assert(
+      fc.property(endorsers, fc.constantFrom(...QUEUE_TYPES), (endorser, type) => {
+        expect(decideEndorsement({ item: { ...pending, type, ownerId: 'endorser' }, endorser }).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -9,6 +9,8 @@ export const keys = {
   orgUnits: ['units'],
   eventUnits: ['event-choices', 'units'],
   eventUsers: ['event-choices', 'users'],
+  feedbacks: ['feedbacks', 'list'],
+  feedbackTargets: ['feedbacks', 'targets'],
 } as const;
 
 function begins(key: unknown, ...start: string[]): boolean {

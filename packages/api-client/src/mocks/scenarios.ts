@@ -1,12 +1,15 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import type { Event } from '@quad/domain/events';
+import type { Feedback } from '@quad/domain/feedback';
 import { coordinatorStats, gensecStats, PEOPLE, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { HttpHandler } from 'msw';
 import { ALL_CALLS, dashboard, type Endpoint } from '../contract/index.ts';
 import { accountHandlers } from './campus/accountHandlers.ts';
 import { type Campus, createCampus, serve } from './campus/campus.ts';
+import { eventChangeHandlers } from './campus/eventChangeHandlers.ts';
 import { eventHandlers } from './campus/eventHandlers.ts';
+import { feedbackHandlers } from './campus/feedbackHandlers.ts';
 import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
 import { sessionHandlers } from './campus/sessionHandlers.ts';
 import { exampleOf } from './examples.ts';
@@ -14,6 +17,8 @@ import { exampleOf } from './examples.ts';
 export interface ScenarioOptions {
   /** The events that there are, instead of a dozen around the fixtures' moment. */
   readonly events?: Event[];
+  /** The feedback that there is, instead of two dozen pieces of it. */
+  readonly feedbacks?: readonly Feedback[];
 }
 
 function statsOf({ session }: Campus) {
@@ -24,13 +29,15 @@ function statsOf({ session }: Campus) {
 }
 
 /** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
-function handlersFor(session: User | null, { events }: ScenarioOptions = {}): HttpHandler[] {
+function handlersFor(session: User | null, { events, feedbacks }: ScenarioOptions = {}): HttpHandler[] {
   const campus = createCampus(session, events);
   return [
     ...sessionHandlers(campus),
     ...accountHandlers(campus),
     ...eventHandlers(campus),
+    ...eventChangeHandlers(campus),
     ...roomRequestHandlers(campus),
+    ...feedbackHandlers(campus, feedbacks),
     serve(campus, dashboard.stats, () => statsOf(campus)),
     ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),
   ];

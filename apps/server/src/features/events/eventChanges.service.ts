@@ -1,4 +1,4 @@
-import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput } from '@quad/domain/events';
+import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { eq } from 'drizzle-orm';
@@ -76,11 +76,6 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
       audit: { action: 'event.update', subjectId: id, detail: difference(event, changes) },
     });
   });
-}
-
-/** The version of an event, for ETag and If-Match. */
-export function eventVersion(updatedAt: string | undefined): string {
-  return `"${updatedAt ?? ''}"`;
 }
 
 async function findUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {

@@ -1,8 +1,9 @@
 import { events } from '@quad/api-client/contract';
+import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { createEvent, editEvent, eventVersion } from './eventChanges.service.ts';
+import { createEvent, editEvent } from './eventChanges.service.ts';
 import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = { name: 'events.users', attempts: 60, windowMs: 60_000 };

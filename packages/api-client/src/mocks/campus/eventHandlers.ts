@@ -1,11 +1,13 @@
-import { roleOrStudent } from '@quad/domain/access';
+import { gensecScope, isGensec, roleOrStudent } from '@quad/domain/access';
 import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates } from '@quad/domain/events';
+import { UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { HttpHandler } from 'msw';
 import { events } from '../../contract/index.ts';
 import { MockRefusal } from '../mockRefusal.ts';
 import { type Campus, serve, unitOf } from './campus.ts';
+import { STUDENTS } from './eventActor.ts';
 
 function seen(campus: Campus, event: Event): Event {
   return eventAsSeenBy(event, roleOrStudent(campus.session?.role));
@@ -20,7 +22,18 @@ function listed(campus: Campus): Event[] {
     .map((event) => seen(campus, event));
 }
 
-/** Reading events, as each role sees them. */
+/** The units that the signed-in person may plan an event for (access E3). */
+function unitChoices({ session }: Campus) {
+  const role = roleOrStudent(session?.role);
+  const own = session && unitOf(session);
+  const isChoice = ({ _id, category }: (typeof UNITS)[number]) => {
+    if (isGensec(role)) return category === gensecScope(role)?.unit;
+    return role !== 'CLUB_COORDINATOR' || _id === own?.id;
+  };
+  return UNITS.filter(isChoice).map(unitReference);
+}
+
+/** Reading events, as each role sees them, and what their form offers to choose from. */
 export function eventHandlers(campus: Campus): HttpHandler[] {
   return [
     serve(campus, events.latest, () => latestUpdates(campus.events, DEFAULT_INSTITUTE.timeZone)),
@@ -30,6 +43,8 @@ export function eventHandlers(campus: Campus): HttpHandler[] {
       if (params.role === 'CLUB_COORDINATOR' && !query.username) return new MockRefusal(400, EVENT_TEXTS.usernameMissing, 'INVALID');
       return listed(campus);
     }),
+    serve(campus, events.units, () => unitChoices(campus)),
+    serve(campus, events.users, () => STUDENTS.map(userChoice)),
     serve(campus, events.byId, ({ params }) => {
       const event = campus.events.find(({ _id }) => _id === params.id);
       return event ? seen(campus, event) : new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');

@@ -1,8 +1,5 @@
-import { roleOrStudent } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
-import { UNITS } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import type { UnitCategory } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
   checkRoomRequest,
@@ -15,21 +12,8 @@ import {
 } from '@quad/domain/room-requests';
 import type { HttpHandler } from 'msw';
 import { roomRequests } from '../../contract/index.ts';
-import { type Campus, refused, serve, unitOf } from './campus.ts';
-
-function actorOf({ session }: Campus) {
-  return { _id: session?._id ?? '', role: roleOrStudent(session?.role), unit: session ? unitOf(session) : undefined };
-}
-
-function managed(event: Event) {
-  const unit = UNITS.find(({ _id }) => _id === event.organizing_unit_id?._id);
-  return { ...event, unit: unit && { id: unit._id, category: unit.category as UnitCategory } };
-}
-
-function save(campus: Campus, event: Event): Event {
-  campus.events = campus.events.map((known) => (known._id === event._id ? event : known));
-  return event;
-}
+import { type Campus, refused, serve } from './campus.ts';
+import { actorOf, managed, save } from './eventActor.ts';
 
 function ask(campus: Campus, eventId: string, input: RoomRequestInput): Outcome<Event> {
   const event = campus.events.find(({ _id }) => _id === eventId);

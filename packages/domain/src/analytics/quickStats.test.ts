@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { coordinatorStats, gensecStats, presidentStats, studentStats } from '../fixtures/index.ts';
+import { analyticsKindOf } from './kind.ts';
+import { quickStatsFor } from './quickStats.ts';
+
+it.each([
+  ['PRESIDENT', 'president'],
+  ['GENSEC_SCITECH', 'gensec'],
+  ['GENSEC_ROBOTICS', 'gensec'],
+  ['CLUB_COORDINATOR', 'clubCoordinator'],
+  ['STUDENT', 'student'],
+  ['', 'student'],
+  [null, 'student'],
+  [undefined, 'student'],
+  ['JANITOR', undefined],
+  ['toString', undefined],
+])('%s looks at the figures of %s', (role, kind) => expect(analyticsKindOf(role)).toBe(kind));
+
+describe('quick stats', () => {
+  it.each([
+    ['STUDENT', studentStats(), ['Total Skills 7', 'Feedbacks Given 3', 'Total Achievements 4', 'Total PORs 2']],
+    ['GENSEC_SPORTS', gensecStats(), ['Budget Used 412500 of 900000', 'Child Clubs 4', 'Pending Skills 5', 'Pending User Skills 12']],
+    [
+      'CLUB_COORDINATOR',
+      coordinatorStats(),
+      ['Budget Used 62500 of 225000', 'Total Events 18', 'Total Active Members 23', 'Pending Reviews 4'],
+    ],
+    [
+      'PRESIDENT',
+      presidentStats(),
+      ['Total Budget 4200000', 'Budget Used 1840000 of 4200000', 'Pending Room Requests 9', 'Total Clubs 24'],
+    ],
+  ])('of %s are its four figures', (role, stats, expected) => {
+    const rows = quickStatsFor(role, stats) ?? [];
+    expect(rows.map(({ label, value, of }) => `${label} ${value}${of === undefined ? '' : ` of ${of}`}`)).toEqual(expected);
+  });
+
+  it.each(['STUDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'PRESIDENT'])('of %s count nothing where the answer leaves them out', (role) => {
+    expect(quickStatsFor(role, {})?.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('of an unknown role there are none', () => expect(quickStatsFor('JANITOR', studentStats())).toBeUndefined());
+});

@@ -1,0 +1,57 @@
+import type { DashboardSection } from '../dashboard/sections.ts';
+import { type AnalyticsKind, analyticsKindOf } from './kind.ts';
+import type { DashboardStats } from './stats.ts';
+
+/** One figure of 'Quick Stats'. */
+export interface QuickStat {
+  readonly label: string;
+  readonly value: number;
+  /** What the value is out of. */
+  readonly of?: number;
+  /** The figures are rupees. */
+  readonly isMoney?: true;
+  /** Where the things that are counted are. */
+  readonly section?: DashboardSection;
+}
+
+type Rows = (stats: DashboardStats) => readonly QuickStat[];
+
+function budgetUsed({ budget }: DashboardStats): QuickStat {
+  return { label: 'Budget Used', value: budget?.used ?? 0, of: budget?.total ?? 0, isMoney: true };
+}
+
+const ROWS: Readonly<Record<AnalyticsKind, Rows>> = {
+  student: (stats) => [
+    { label: 'Total Skills', value: stats.totalSkills ?? 0, section: 'skills' },
+    { label: 'Feedbacks Given', value: stats.totalFeedbacksGiven ?? 0, section: 'feedback' },
+    { label: 'Total Achievements', value: stats.totalAchievements ?? 0, section: 'view-achievements' },
+    { label: 'Total PORs', value: stats.totalPORs ?? 0, section: 'por' },
+  ],
+  gensec: (stats) => [
+    budgetUsed(stats),
+    { label: 'Child Clubs', value: stats.parentOfClubs ?? 0, section: 'organization' },
+    { label: 'Pending Skills', value: stats.pendingSkillsEndorsement ?? 0, section: 'endorsement' },
+    { label: 'Pending User Skills', value: stats.pendingUserSkillsEndorsement ?? 0, section: 'endorsement' },
+  ],
+  clubCoordinator: (stats) => [
+    budgetUsed(stats),
+    { label: 'Total Events', value: stats.totalEvents ?? 0, section: 'events' },
+    { label: 'Total Active Members', value: stats.totalActiveMembers ?? 0, section: 'por' },
+    { label: 'Pending Reviews', value: stats.pendingReviews ?? 0, section: 'endorse-achievements' },
+  ],
+  president: (stats) => [
+    { label: 'Total Budget', value: stats.budget?.total ?? 0, isMoney: true },
+    { label: 'Budget Used', value: stats.budget?.used ?? 0, of: stats.budget?.total ?? 0, isMoney: true },
+    { label: 'Pending Room Requests', value: stats.pendingRoomRequests ?? 0, section: 'events' },
+    { label: 'Total Clubs', value: stats.totalOrgUnits ?? 0, section: 'organization' },
+  ],
+};
+
+/**
+ * The figures that a role sees in 'Quick Stats', in order; one that the answer left out counts nothing. Undefined for a
+ * role that has none (specification 2, section 6).
+ */
+export function quickStatsFor(role: string | null | undefined, stats: DashboardStats): readonly QuickStat[] | undefined {
+  const kind = analyticsKindOf(role);
+  return kind && ROWS[kind](stats);
+}

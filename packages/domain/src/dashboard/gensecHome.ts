@@ -1,0 +1,31 @@
+import type { DashboardPlace } from './tile.ts';
+
+/** The filter tabs of a GenSec's dashboard, in order; the first shows everything. */
+export const GENSEC_FILTERS = ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'] as const;
+export type GensecFilter = (typeof GENSEC_FILTERS)[number];
+
+interface GensecModule extends DashboardPlace {
+  /** The tab that it is found under, besides 'All Modules'. */
+  readonly category: Exclude<GensecFilter, 'All Modules'>;
+}
+
+const MODULES: readonly GensecModule[] = [
+  { label: 'Endorsements', path: '/gensec-endorse', icon: 'endorsements', category: 'Endorsements' },
+  { label: 'Room Booking', path: '/roombooking', icon: 'rooms', category: 'Bookings' },
+  { label: 'View Feedback', path: '/viewfeedback', icon: 'feedback', category: 'Feedback' },
+  { label: 'View Events', path: '/events', icon: 'events', category: 'Events' },
+  { label: 'Create Event', path: '/add-event', icon: 'addEvent', category: 'Events' },
+  { label: 'Create Tenure', path: '/cosa/create', icon: 'addPosition', category: 'COSA' },
+  { label: 'View COSA Records', path: '/cosa', icon: 'records', category: 'COSA' },
+  { label: 'Create Organizational Unit', path: '/create-org-unit', icon: 'units', category: 'Administration' },
+];
+
+/** The tiles that a filter leaves, in order. */
+export function gensecModules(filter: GensecFilter): readonly GensecModule[] {
+  return filter === 'All Modules' ? MODULES : MODULES.filter(({ category }) => category === filter);
+}
+
+/** The filter of a name, as an address has it; 'All Modules' for anything else. */
+export function toGensecFilter(name: string | null | undefined): GensecFilter {
+  return GENSEC_FILTERS.find((filter) => filter === name) ?? 'All Modules';
+}

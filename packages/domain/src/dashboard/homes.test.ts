@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { aClub, aFeedback, anAchievement, anEvent, aPositionHolder, aUnit } from '../fixtures/index.ts';
+import {
+  CLUB_QUICK_ACTIONS,
+  CLUB_SIDEBAR,
+  clubFigures,
+  feedbackAuthor,
+  pendingClubEndorsements,
+  recentClubEvents,
+  recentClubFeedback,
+} from './clubHome.ts';
+import { GENSEC_FILTERS, gensecModules, toGensecFilter } from './gensecHome.ts';
+import { ownHome } from './ownHome.ts';
+import { PRESIDENT_TILES } from './presidentHome.ts';
+import { latestAchievement } from './studentHome.ts';
+
+const MENU_TARGETS = [
+  '/gensec-endorse',
+  '/roombooking',
+  '/viewfeedback',
+  '/events',
+  '/add-event',
+  '/cosa/create',
+  '/cosa',
+  '/create-org-unit',
+];
+
+describe("a GenSec's dashboard", () => {
+  it('has the seven tabs', () => {
+    expect(GENSEC_FILTERS).toEqual(['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA']);
+  });
+
+  it.each([
+    ['All Modules', MENU_TARGETS],
+    ['Administration', ['/create-org-unit']],
+    ['Endorsements', ['/gensec-endorse']],
+    ['Bookings', ['/roombooking']],
+    ['Feedback', ['/viewfeedback']],
+    ['Events', ['/events', '/add-event']],
+    ['COSA', ['/cosa/create', '/cosa']],
+  ] as const)('shows under %s what leads to %j', (filter, paths) => {
+    expect(gensecModules(filter).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it.each([
+    ['COSA', 'COSA'],
+    ['cosa', 'All Modules'],
+    ['', 'All Modules'],
+    [null, 'All Modules'],
+    [undefined, 'All Modules'],
+  ])('reads the filter %j as %s', (name, filter) => expect(toGensecFilter(name)).toBe(filter));
+});
+
+it("the president's tiles are the eight of the specification, each with its place", () => {
+  expect(PRESIDENT_TILES.map(({ label, path }) => [label, path])).toEqual([
+    ['Approve Requests', '/president-approval'],
+    ['Room Booking', '/roombooking'],
+    ['Feedback', '/viewfeedback'],
+    ['View Events', '/events'],
+    ['Create Event', '/add-event'],
+    ['Create Tenure', '/cosa/create'],
+    ['View COSA Records', '/cosa'],
+    ['Create Organizational Unit', '/create-org-unit'],
+  ]);
+});
+
+describe('the club dashboard', () => {
+  it('leads to the places of its sidebar and its quick actions', () => {
+    expect(CLUB_SIDEBAR.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Positions',
+      'Add Position',
+      'Events',
+      'Add Event',
+      'Feedback',
+      'Achievements',
+      'Logout',
+    ]);
+    expect(CLUB_QUICK_ACTIONS.map(({ label }) => label)).toEqual([
+      'Add New Position',
+      'Create Event',
+      'Review Achievements',
+      'Endorse Skills',
+    ]);
+  });
+
+  it('shows the three events that changed last; one that never changed counts from when it was made', () => {
+    const changed = (title: string, updated_at?: string, created_at?: string) => anEvent({ title, updated_at, created_at });
+    const events = [
+      changed('Unknown'),
+      changed('Third', '2026-11-02T00:00:00Z'),
+      changed('Second', undefined, '2026-11-05T00:00:00Z'),
+      changed('First', '2026-11-09T00:00:00Z', '2026-01-01T00:00:00Z'),
+    ];
+    expect(recentClubEvents(aClub({ events })).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('shows three of the achievements that wait, the newest first', () => {
+    const achievements = [1, 2, 3, 4, 5].map((day) =>
+      anAchievement({ title: `On day ${day}`, created_at: `2026-11-0${day}T00:00:00Z`, verified: day === 5 }),
+    );
+    expect(pendingClubEndorsements(aClub({ achievements })).map(({ title }) => title)).toEqual(['On day 4', 'On day 3', 'On day 2']);
+  });
+
+  it.each([
+    [0, 0, false],
+    [2, 2, false],
+    [3, 2, true],
+  ])('of %i pieces of feedback shows %i; there is more: %s', (count, shown, hasMore) => {
+    const feedbacks = Array.from({ length: count }, () => aFeedback());
+    const recent = recentClubFeedback(aClub({ feedbacks }));
+    expect([recent.shown.length, recent.hasMore]).toEqual([shown, hasMore]);
+  });
+
+  it.each([
+    ['Anonymous', { is_anonymous: true, feedback_by: undefined }],
+    ['Anonymous', { is_anonymous: true, feedback_by: { _id: 'u', personal_info: { name: 'Priya Sharma' } } }],
+    ['Priya Sharma', { is_anonymous: false, feedback_by: { _id: 'u', personal_info: { name: 'Priya Sharma' } } }],
+    ['Unknown', { is_anonymous: false, feedback_by: { _id: 'u', personal_info: { name: '' } } }],
+    ['Unknown', { is_anonymous: false, feedback_by: null }],
+  ])('names %s as the author', (author, feedback) => expect(feedbackAuthor(aFeedback(feedback))).toBe(author));
+
+  it('counts active members, events, the budget and what waits for review', () => {
+    const club = aClub({
+      unit: aUnit({ budget_info: { allocated_budget: 200, spent_amount: 50 } }),
+      events: [anEvent(), anEvent()],
+      positionHolders: [aPositionHolder(), aPositionHolder({ status: 'completed' })],
+      achievements: [anAchievement(), anAchievement(), anAchievement({ verified: true })],
+    });
+    expect(clubFigures(club)).toEqual({ activeMembers: 1, events: 2, budget: { spent: 50, allocated: 200 }, pendingReviews: 2 });
+  });
+
+  it.each([null, undefined, {}])('takes the budget %j for nothing', (budget_info) => {
+    expect(clubFigures(aClub({ unit: aUnit({ budget_info }) })).budget).toEqual({ spent: 0, allocated: 0 });
+  });
+});
+
+describe('the latest achievement', () => {
+  it('is the one that was added last, not the one that was achieved last', () => {
+    const older = anAchievement({ title: 'Older', created_at: '2026-01-01T00:00:00Z', date_achieved: '2025-12-31' });
+    const newer = anAchievement({ title: 'Newer', created_at: '2026-02-01T00:00:00Z', date_achieved: '2024-01-01' });
+    expect(latestAchievement([older, newer, anAchievement({ created_at: undefined })])?.title).toBe('Newer');
+  });
+
+  it('is none without achievements', () => expect(latestAchievement([])).toBeUndefined());
+});
+
+it.each([
+  ['STUDENT', '/home', 'Student Dashboard'],
+  [undefined, '/home', 'Student Dashboard'],
+  ['CLUB_COORDINATOR', '/club-dashboard', 'Club Dashboard'],
+  ['GENSEC_SCITECH', '/gensec-tech', 'GenSec SciTech Dashboard'],
+  ['GENSEC_ACADEMIC', '/gensec-acad', 'GenSec Academic Dashboard'],
+  ['GENSEC_CULTURAL', '/gensec-cult', 'GenSec Cultural Dashboard'],
+  ['GENSEC_SPORTS', '/gensec-sport', 'GenSec Sports Dashboard'],
+  ['PRESIDENT', '/president-dashboard', 'President Dashboard'],
+])('the own dashboard of %s is %s', (role, path, label) => expect(ownHome(role)).toEqual({ path, label }));
+
+it.each(['JANITOR', 'GENSEC_ROBOTICS', 'toString'])('%s has no dashboard of its own', (role) => expect(ownHome(role)).toBeUndefined());

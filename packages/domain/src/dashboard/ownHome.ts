@@ -1,0 +1,22 @@
+import { gensecScope } from '../access/categories.ts';
+import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
+
+/** A dashboard that one kind of role has besides the shell. */
+export interface OwnHome {
+  readonly label: string;
+  readonly path: string;
+}
+
+const HOMES: Readonly<Record<string, OwnHome>> = {
+  STUDENT: { label: 'Student Dashboard', path: '/home' },
+  CLUB_COORDINATOR: { label: 'Club Dashboard', path: '/club-dashboard' },
+  PRESIDENT: { label: DASHBOARD_TEXTS.presidentTitle, path: '/president-dashboard' },
+};
+
+/** The role's own dashboard; undefined for a role that the portal does not know. A missing role has a student's. */
+export function ownHome(role: string | null | undefined): OwnHome | undefined {
+  const name = role || 'STUDENT';
+  const scope = gensecScope(name);
+  if (scope) return { label: DASHBOARD_TEXTS.gensecTitle(scope.name), path: `/gensec-${scope.path}` };
+  return Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
+}

@@ -6,8 +6,11 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
+import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { positionRoutes } from './features/positions/positions.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
+import { skillRoutes } from './features/skills/skills.routes.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
@@ -31,6 +34,9 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   eventRoutes,
   roomRequestRoutes,
+  positionRoutes,
+  skillRoutes,
+  achievementRoutes,
 ];
 
 export interface AppOptions extends Context {

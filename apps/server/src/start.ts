@@ -7,11 +7,11 @@ import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
-import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
 import { prepareStandIn } from './features/accounts/passwords.ts';
 import { FriendlyError } from './friendlyError.ts';
 import { mailFolder, openMailer } from './mail/openMailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
+import { MAILS } from './mails.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { sweep } from './sweep.ts';
 
@@ -83,7 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Sends what is left in the outbox; what goes wrong is logged without addresses. */
 function openPostOffice(app: FastifyInstance, context: Context): Postman {
   return startPostman(context, {
-    composers: ACCOUNT_MAILS,
+    composers: MAILS,
     onFailedDelivery: (failure) =>
       failure.isLast ? app.log.error(failure, 'A mail was given up') : app.log.warn(failure, 'A mail could not be sent yet'),
     onError: (error) => app.log.error({ err: error }, 'The outbox cannot be worked on'),

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { outbox } from '../db/schema.ts';
+import { MAILS } from '../mails.ts';
 import { closeTestDatabase } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
 import { type Composers, deliverNext, type FailedDelivery, postMail, sweepOutbox } from './outbox.ts';
@@ -15,7 +16,7 @@ const compose = async (_context: Context, { recipientId }: { recipientId: string
   text: 'Hello.',
   html: '<p>Hello.</p>',
 });
-const composers: Composers = { 'password-reset': compose, 'password-changed': compose };
+const composers: Composers = { ...MAILS, 'password-reset': compose, 'password-changed': compose };
 let server: TestApp;
 beforeEach(async () => {
   server = await testApp();
@@ -42,7 +43,17 @@ describe('the outbox', () => {
     const recipientId = newId();
     await post(recipientId);
     const [row] = await rows();
-    expect(Object.keys(row ?? {}).sort()).toEqual(['attempts', 'createdAt', 'dueAt', 'id', 'instituteId', 'kind', 'recipientId', 'sentAt']);
+    expect(Object.keys(row ?? {}).sort()).toEqual([
+      'attempts',
+      'createdAt',
+      'dueAt',
+      'id',
+      'instituteId',
+      'kind',
+      'recipientId',
+      'sentAt',
+      'subjectId',
+    ]);
     expect(row).toMatchObject({ kind: 'password-changed', recipientId, attempts: 0, sentAt: null });
   });
 

@@ -17,8 +17,16 @@ const KEPT_MS = 30 * DAY_MS;
 
 export type MailKind = OutboxRow['kind'];
 
+/** A mail that is about to be written. */
+export interface ComposedMail {
+  readonly recipientId: string;
+  /** The record that it is about, where it is about one. */
+  readonly subjectId: string | null;
+  readonly postedAt: Date;
+}
+
 /** Puts the words of one kind of mail together when it is sent; undefined when there is nothing to say any more. */
-export type Composer = (context: Context, mail: { recipientId: string; postedAt: Date }) => Promise<MailMessage | undefined>;
+export type Composer = (context: Context, mail: ComposedMail) => Promise<MailMessage | undefined>;
 export type Composers = Readonly<Record<MailKind, Composer>>;
 
 /** An attempt that failed, without the address and without what the mail says. */
@@ -34,7 +42,7 @@ export interface FailedDelivery {
 export async function postMail(
   db: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  mail: { kind: MailKind; recipientId: string | null },
+  mail: { kind: MailKind; recipientId: string | null; subjectId?: string },
 ): Promise<void> {
   const now = clock();
   await db.insert(outbox).values({ instituteId, id: newId(now), ...mail, dueAt: now, createdAt: now });
@@ -64,8 +72,8 @@ export async function deliverNext(
   return true;
 }
 
-async function send(context: Context, composers: Composers, { id, kind, recipientId, createdAt }: OutboxRow): Promise<void> {
-  const message = recipientId === null ? undefined : await composers[kind](context, { recipientId, postedAt: createdAt });
+async function send(context: Context, composers: Composers, { id, kind, recipientId, subjectId, createdAt }: OutboxRow): Promise<void> {
+  const message = recipientId === null ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
   if (message) await context.mail.send({ ...message, messageId: `<${id}@${context.config.institute.domain}>` });
 }
 

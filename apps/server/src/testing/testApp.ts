@@ -6,10 +6,10 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
-import { ACCOUNT_MAILS } from '../features/accounts/accountMails.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import type { Letter } from '../mail/mailer.ts';
 import { deliverNext } from '../mail/outbox.ts';
+import { MAILS } from '../mails.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { testDatabase } from './database.ts';
 
@@ -95,7 +95,7 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
     context,
     mails,
     async deliverMails() {
-      while (await deliverNext(context, ACCOUNT_MAILS));
+      while (await deliverNext(context, MAILS));
       return mails;
     },
     setNow(next) {

@@ -12,7 +12,8 @@ export interface AccountMail {
   readonly portalUrl: string;
 }
 
-function signature({ portalTitle, name }: Institute): string {
+/** Who writes: the portal and its institute. */
+export function signature({ portalTitle, name }: Institute): string {
   return `${portalTitle}, ${name}`;
 }
 

@@ -1,0 +1,15 @@
+import { achievementVerifiedMail } from '../../mail/messages/endorsementMessages.ts';
+import type { Composers } from '../../mail/outbox.ts';
+import { addresseeOf } from '../accounts/accountMails.ts';
+import { findAchievement } from './achievements.repo.ts';
+
+/** What people are told about their achievements. */
+export const ACHIEVEMENT_MAILS: Pick<Composers, 'achievement-verified'> = {
+  'achievement-verified': async (context, { recipientId, subjectId: id }) => {
+    const addressee = await addresseeOf(context, recipientId);
+    const record = id ? await findAchievement(context.db, { instituteId: context.instituteId, id }) : undefined;
+    return addressee && record?.verifier
+      ? achievementVerifiedMail(addressee, { title: record.achievement.title, verifier: record.verifier.name })
+      : undefined;
+  },
+};

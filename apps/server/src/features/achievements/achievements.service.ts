@@ -1,0 +1,114 @@
+import { type Achievement, type AchievementInput, achievementInput } from '@quad/domain/achievements';
+import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { toEndorser } from '../endorsements/endorser.ts';
+import { checkReadsRecordsOf } from '../endorsements/people.ts';
+import {
+  type AchievementRecord,
+  findAchievement,
+  findAchievementsOf,
+  findPendingAchievements,
+  holdAchievement,
+  insertAchievement,
+  isEvent,
+  saveVerification,
+} from './achievements.repo.ts';
+import { toAchievement, toPendingAchievement } from './toAchievement.ts';
+
+interface Changed {
+  readonly message: string;
+  readonly achievement: Achievement;
+}
+
+/** Somebody's achievements (access K3). */
+export async function listAchievements(context: Context, actor: Actor, userId: string): Promise<Outcome<Achievement[]>> {
+  const allowed = await checkReadsRecordsOf(context, actor, userId);
+  if (!allowed.ok) return allowed;
+  const records = await findAchievementsOf(context.db, context.instituteId, userId);
+  return accept(records.map((record) => toAchievement(record, actor.role)));
+}
+
+/** Achievements of a type that wait for the asker's endorsement (access K1). */
+export async function listPendingAchievements(
+  { db, instituteId }: Context,
+  actor: Actor,
+  type: QueueType,
+): Promise<Outcome<Achievement[]>> {
+  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  if (!allowed.ok) return allowed;
+  const records = await findPendingAchievements(db, instituteId, type, actor.userId);
+  return accept(records.map((record) => toPendingAchievement(record, actor.role)));
+}
+
+interface Submitting {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: AchievementInput;
+}
+
+/** Submits an achievement of the own (access K4). It waits for verification, whatever was sent. */
+export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Outcome<Changed>> {
+  const { clock, config, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const now = clock();
+    const checked = v.safeParse(achievementInput({ today: campusDay(now, config.institute.timeZone) }), input);
+    if (!checked.success) return refuse('INVALID', checked.issues[0].message, { date_achieved: checked.issues[0].message });
+    const { title, description, category, type, level, position, event_id: eventId } = checked.output;
+    if (eventId !== null && !(isUuid(eventId) && (await isEvent(tx, { instituteId, id: eventId })))) {
+      return refuse('NOT_FOUND', 'This event does not exist.', { event_id: 'Choose an event from the list.' });
+    }
+    const key = { instituteId, id: newId(now) };
+    const { date_achieved: dateAchieved, certificate_url: certificateUrl } = checked.output;
+    await insertAchievement(tx, {
+      ...key,
+      ...{ userId: actor.userId, title, description, category, type, level, position, eventId, dateAchieved, certificateUrl },
+      createdAt: now,
+    });
+    return accept({
+      value: { message: ACHIEVEMENT_TEXTS.submitted, achievement: toAchievement(await changedAchievement(tx, key), actor.role) },
+      audit: { action: 'achievement.create', subjectId: key.id, detail: { type, eventId } },
+    });
+  });
+}
+
+interface Verifying {
+  readonly actor: Actor;
+  readonly id: string;
+}
+
+/** Verifies somebody's achievement (access K2), who is told by mail. */
+export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Outcome<Changed>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor }, async (tx) => {
+    const held = await holdAchievement(tx, { instituteId, id });
+    if (!held) return refuse('NOT_FOUND', 'This achievement does not exist.');
+    const { userId, type, verifiedAt } = held.achievement;
+    const item = { ownerId: userId, type, isEndorsed: verifiedAt !== null, endorserName: held.verifier?.name };
+    const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
+    if (!decided.ok) return decided;
+    await saveVerification(tx, held.achievement, { verifiedBy: decided.value.endorsedBy, verifiedAt: clock() });
+    await postMail(tx, context, { kind: 'achievement-verified', recipientId: userId, subjectId: id });
+    return accept({
+      value: {
+        message: 'Achievement verified.',
+        achievement: toPendingAchievement(await changedAchievement(tx, held.achievement), actor.role),
+      },
+      audit: { action: 'achievement.verify', subjectId: id, detail: { userId, type } },
+    });
+  });
+}
+
+async function changedAchievement(tx: Database, key: { instituteId: string; id: string }): Promise<AchievementRecord> {
+  const record = await findAchievement(tx, key);
+  if (!record) throw new Error(`The achievement ${key.id} that was changed is not there.`);
+  return record;
+}

@@ -1,0 +1,21 @@
+import { skillEndorsedMail, userSkillEndorsedMail } from '../../mail/messages/endorsementMessages.ts';
+import type { Composers } from '../../mail/outbox.ts';
+import { addresseeOf } from '../accounts/accountMails.ts';
+import { findSkill } from './skills.repo.ts';
+import { findUserSkill } from './userSkills.repo.ts';
+
+/** What people are told about the skills that they proposed and about their own. */
+export const SKILL_MAILS: Pick<Composers, 'skill-endorsed' | 'user-skill-endorsed'> = {
+  'skill-endorsed': async (context, { recipientId, subjectId: id }) => {
+    const addressee = await addresseeOf(context, recipientId);
+    const skill = id ? await findSkill(context.db, { instituteId: context.instituteId, id }) : undefined;
+    return addressee && skill && skillEndorsedMail(addressee, { skill: skill.name });
+  },
+  'user-skill-endorsed': async (context, { recipientId, subjectId: id }) => {
+    const addressee = await addresseeOf(context, recipientId);
+    const record = id ? await findUserSkill(context.db, { instituteId: context.instituteId, id }) : undefined;
+    if (!addressee || !record?.endorser) return undefined;
+    const { skill, claim, endorser } = record;
+    return userSkillEndorsedMail(addressee, { skill: skill.name, level: claim.proficiency, endorser: endorser.name });
+  },
+};

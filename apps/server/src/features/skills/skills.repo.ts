@@ -1,0 +1,83 @@
+import type { QueueType } from '@quad/domain/endorsements';
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { skills, users } from '../../db/schema.ts';
+import type { SkillRow } from './skills.table.ts';
+
+type SkillKey = Pick<SkillRow, 'instituteId' | 'id'>;
+
+function isSkill({ instituteId, id }: SkillKey): SQL | undefined {
+  return and(eq(skills.instituteId, instituteId), eq(skills.id, id));
+}
+
+/** What somebody may choose from, by name: the endorsed skills and the person's own new ones. */
+export function findCatalogue(db: Database, instituteId: string, userId: string): Promise<SkillRow[]> {
+  return db
+    .select()
+    .from(skills)
+    .where(and(eq(skills.instituteId, instituteId), or(isNotNull(skills.endorsedAt), eq(skills.createdBy, userId))))
+    .orderBy(asc(sql`lower(${skills.name})`), asc(skills.type));
+}
+
+/** New skills of a type that somebody else has proposed, the one that has waited longest first. */
+export function findPendingSkills(db: Database, instituteId: string, type: QueueType, endorserId: string): Promise<SkillRow[]> {
+  const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
+  return db
+    .select()
+    .from(skills)
+    .where(and(eq(skills.instituteId, instituteId), eq(skills.type, type), isNull(skills.endorsedAt), isOfOthers))
+    .orderBy(asc(skills.createdAt), asc(skills.id));
+}
+
+export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
+  const [row] = await db.select().from(skills).where(isSkill(key));
+  return row;
+}
+
+/** The skill of that name and type, whatever the case of its letters. */
+export async function findSkillByName(
+  db: Database,
+  { instituteId, name, type }: Pick<SkillRow, 'instituteId' | 'name' | 'type'>,
+): Promise<SkillRow | undefined> {
+  const hasName = eq(sql`lower(${skills.name})`, sql`lower(${name})`);
+  const [row] = await db
+    .select()
+    .from(skills)
+    .where(and(eq(skills.instituteId, instituteId), hasName, eq(skills.type, type)));
+  return row;
+}
+
+/** A skill with nobody else's hands on it until the transaction ends, and who endorsed it. */
+export async function holdSkill(
+  tx: Database,
+  key: SkillKey,
+): Promise<{ readonly skill: SkillRow; readonly endorserName: string | undefined } | undefined> {
+  const [skill] = await tx.select().from(skills).where(isSkill(key)).for('no key update');
+  if (!skill?.endorsedBy) return skill && { skill, endorserName: undefined };
+  const [endorser] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.instituteId, skill.instituteId), eq(users.id, skill.endorsedBy)));
+  return { skill, endorserName: endorser?.name };
+}
+
+/** Adds a skill to the catalogue; undefined when there is one of that name and type. */
+export async function insertSkill(tx: Database, skill: typeof skills.$inferInsert): Promise<SkillRow | undefined> {
+  const [row] = await tx.insert(skills).values(skill).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Endorses a skill that waits for it; throws where it does not. */
+export async function saveSkillEndorsement(
+  tx: Database,
+  key: SkillKey,
+  endorsement: { endorsedBy: string; endorsedAt: Date },
+): Promise<SkillRow> {
+  const [row] = await tx
+    .update(skills)
+    .set(endorsement)
+    .where(and(isSkill(key), isNull(skills.endorsedAt)))
+    .returning();
+  if (!row) throw new Error(`The skill ${key.id} does not wait for endorsement any more.`);
+  return row;
+}

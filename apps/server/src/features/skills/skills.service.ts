@@ -1,0 +1,73 @@
+import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
+import type { CreateSkillInput, Skill } from '@quad/domain/skills';
+import type { Actor, Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { toEndorser } from '../endorsements/endorser.ts';
+import { findCatalogue, findPendingSkills, findSkillByName, holdSkill, insertSkill, saveSkillEndorsement } from './skills.repo.ts';
+import type { SkillRow } from './skills.table.ts';
+import { toSkill } from './toSkill.ts';
+
+/** What somebody may choose from (access K7). */
+export async function listCatalogue({ db, instituteId }: Context, { userId }: Actor): Promise<Skill[]> {
+  return (await findCatalogue(db, instituteId, userId)).map(toSkill);
+}
+
+/** New skills of a type that wait for the asker's endorsement (access K1). */
+export async function listPendingSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<Skill[]>> {
+  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  if (!allowed.ok) return allowed;
+  return accept((await findPendingSkills(db, instituteId, type, actor.userId)).map(toSkill));
+}
+
+interface Proposing {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: CreateSkillInput;
+}
+
+/** Proposes a skill for the catalogue (access K8). Where there is one of that name and type, the refusal gives its id. */
+export function createSkill(context: Context, { actor, claim, input }: Proposing): Promise<Outcome<Skill>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const now = clock();
+    const wanted = { ...input, instituteId, id: newId(now), createdBy: actor.userId, createdAt: now };
+    const created = await insertSkill(tx, wanted);
+    if (!created) return { ok: false, refusal: alreadyThere(await findSkillByName(tx, wanted), input) };
+    const { name, type } = created;
+    return accept({ value: toSkill(created), audit: { action: 'skill.create', subjectId: created.id, detail: { name, type } } });
+  });
+}
+
+function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkillInput): Refusal {
+  const message = `There is a ${type} skill '${name}' already.`;
+  return { code: 'DUPLICATE', message, fieldErrors: { name: message }, ...(existing ? { details: { skill: { _id: existing.id } } } : {}) };
+}
+
+interface Endorsing {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly id: string;
+}
+
+/** Endorses a skill of the catalogue (access K5). Who proposed it is told by mail. */
+export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Outcome<{ message: string; skill: Skill }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const held = await holdSkill(tx, { instituteId, id });
+    if (!held) return refuse('NOT_FOUND', 'This skill does not exist.');
+    const { skill, endorserName } = held;
+    const item = { ownerId: skill.createdBy, type: skill.type, isEndorsed: skill.endorsedAt !== null, endorserName };
+    const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
+    if (!decided.ok) return decided;
+    const endorsed = await saveSkillEndorsement(tx, skill, { ...decided.value, endorsedAt: clock() });
+    if (skill.createdBy) await postMail(tx, context, { kind: 'skill-endorsed', recipientId: skill.createdBy, subjectId: id });
+    return accept({
+      value: { message: 'Skill endorsed.', skill: toSkill(endorsed) },
+      audit: { action: 'skill.endorse', subjectId: id, detail: { name: skill.name, type: skill.type } },
+    });
+  });
+}

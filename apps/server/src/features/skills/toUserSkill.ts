@@ -1,0 +1,26 @@
+import type { UserSkill } from '@quad/domain/skills';
+import { toStudentReference } from '../endorsements/people.ts';
+import type { UserSkillRecord } from './userSkills.repo.ts';
+
+/** A person's skill as it travels, with skill and position by name. */
+export function toUserSkill({ claim, skill, position, unit }: UserSkillRecord): UserSkill {
+  return {
+    _id: claim.id,
+    user_id: claim.userId,
+    skill_id: { _id: skill.id, name: skill.name, category: skill.category, type: skill.type },
+    position_id: position && {
+      _id: position.id,
+      title: position.title,
+      position_type: position.positionType,
+      unit_id: unit && { _id: unit.id, name: unit.name },
+    },
+    proficiency_level: claim.proficiency,
+    is_endorsed: claim.endorsedAt !== null,
+    created_at: claim.createdAt.toISOString(),
+  };
+}
+
+/** The same for office-bearers, who see whose it is. */
+export function toPendingUserSkill(record: UserSkillRecord): UserSkill {
+  return { ...toUserSkill(record), user_id: toStudentReference(record.owner) };
+}

@@ -1,0 +1,114 @@
+import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { SKILL_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { CreateUserSkillInput, UserSkill } from '@quad/domain/skills';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { toEndorser } from '../endorsements/endorser.ts';
+import { checkReadsRecordsOf } from '../endorsements/people.ts';
+import { findSkill } from './skills.repo.ts';
+import type { SkillRow } from './skills.table.ts';
+import { toPendingUserSkill, toUserSkill } from './toUserSkill.ts';
+import {
+  findPendingUserSkills,
+  findUserSkill,
+  findUserSkillsOf,
+  holdsPosition,
+  holdUserSkill,
+  insertUserSkill,
+  saveUserSkillEndorsement,
+} from './userSkills.repo.ts';
+
+/** Somebody's skills (access K7). */
+export async function listUserSkills(context: Context, actor: Actor, userId: string): Promise<Outcome<UserSkill[]>> {
+  const allowed = await checkReadsRecordsOf(context, actor, userId);
+  if (!allowed.ok) return allowed;
+  return accept((await findUserSkillsOf(context.db, context.instituteId, userId)).map(toUserSkill));
+}
+
+/** People's skills of a type that wait for the asker's endorsement (access K1). */
+export async function listPendingUserSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<UserSkill[]>> {
+  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  if (!allowed.ok) return allowed;
+  return accept((await findPendingUserSkills(db, instituteId, type, actor.userId)).map(toPendingUserSkill));
+}
+
+interface Claiming {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: CreateUserSkillInput;
+}
+
+/** Adds a skill to the own profile, as such or as gained in a position that one holds (access K9). */
+export function addUserSkill(context: Context, { actor, claim, input }: Claiming): Promise<Outcome<UserSkill>> {
+  const { clock, instituteId } = context;
+  const { userId } = actor;
+  const { skill_id: skillId, position_id: positionId, proficiency_level: proficiency } = input;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const skill = await checkSkill(tx, instituteId, skillId);
+    if (!skill.ok) return skill;
+    if (positionId !== null && !(isUuid(positionId) && (await holdsPosition(tx, { instituteId, userId, positionId })))) {
+      const message = 'Choose a position that you hold.';
+      return refuse('INVALID', message, { position_id: message });
+    }
+    const now = clock();
+    const key = { instituteId, id: newId(now) };
+    const isNew = await insertUserSkill(tx, {
+      ...key,
+      userId,
+      skillId,
+      skillType: skill.value.type,
+      positionId,
+      proficiency,
+      createdAt: now,
+    });
+    if (!isNew) return refuse('DUPLICATE', SKILL_TEXTS.addFailed);
+    return accept({
+      value: toUserSkill(await changedUserSkill(tx, key)),
+      audit: { action: 'user-skill.create', subjectId: key.id, detail: { skillId, positionId, proficiency } },
+    });
+  });
+}
+
+async function checkSkill(tx: Database, instituteId: string, id: string): Promise<Outcome<SkillRow>> {
+  const skill = isUuid(id) ? await findSkill(tx, { instituteId, id }) : undefined;
+  return skill ? accept(skill) : refuse('NOT_FOUND', 'This skill does not exist.', { skill_id: SKILL_TEXTS.skillRequired });
+}
+
+interface Endorsing {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly id: string;
+}
+
+/** Endorses a person's skill (access K6). Its owner is told by mail. */
+export function endorseUserSkill(
+  context: Context,
+  { actor, claim, id }: Endorsing,
+): Promise<Outcome<{ message: string; userSkill: UserSkill }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const held = await holdUserSkill(tx, { instituteId, id });
+    if (!held) return refuse('NOT_FOUND', "This skill is in nobody's profile.");
+    const { userId, skillType: type, skillId, endorsedAt } = held.claim;
+    const item = { ownerId: userId, type, isEndorsed: endorsedAt !== null, endorserName: held.endorser?.name };
+    const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
+    if (!decided.ok) return decided;
+    await saveUserSkillEndorsement(tx, held.claim, { ...decided.value, endorsedAt: clock() });
+    await postMail(tx, context, { kind: 'user-skill-endorsed', recipientId: userId, subjectId: id });
+    return accept({
+      value: { message: 'Skill endorsed.', userSkill: toPendingUserSkill(await changedUserSkill(tx, held.claim)) },
+      audit: { action: 'user-skill.endorse', subjectId: id, detail: { userId, skillId } },
+    });
+  });
+}
+
+async function changedUserSkill(tx: Database, key: { instituteId: string; id: string }) {
+  const record = await findUserSkill(tx, key);
+  if (!record) throw new Error(`The skill ${key.id} of a person that was changed is not there.`);
+  return record;
+}

@@ -1,0 +1,11 @@
+import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
+import { ACHIEVEMENT_MAILS } from './features/achievements/achievementMails.ts';
+import { SKILL_MAILS } from './features/skills/skillMails.ts';
+import type { Composers } from './mail/outbox.ts';
+
+/** The words of every kind of mail, from the feature that sends it. A feature with new kinds adds its line here. */
+export const MAILS: Composers = {
+  ...ACCOUNT_MAILS,
+  ...ACHIEVEMENT_MAILS,
+  ...SKILL_MAILS,
+};

@@ -7,6 +7,7 @@ import { createUser } from './createUser.ts';
 import { endSessions } from './endSessions.ts';
 import { grant } from './grant.ts';
 import { migrate } from './migrate.ts';
+import { recount } from './recount.ts';
 import { revoke } from './revoke.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   revoke,
   'sessions end': endSessions,
   migrate,
+  recount,
   backup,
   restore,
   'seed-demo': seedDemo,

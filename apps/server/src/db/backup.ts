@@ -36,8 +36,10 @@ export async function restoreRows(db: Database, lines: AsyncIterable<string>): P
   return db.transaction(async (tx) => {
     await refuseUnlessEmpty(tx);
     await deferReferences(tx, true);
+    await setTriggers(tx, 'disable');
     const count = await insertLines(tx, lines);
     await tx.execute(sql`set constraints all immediate`);
+    await setTriggers(tx, 'enable');
     await deferReferences(tx, false);
     return count;
   });
@@ -124,6 +126,11 @@ async function deferReferences(tx: Database, isDeferred: boolean): Promise<void>
     where c.contype = 'f' and n.nspname = 'public'`);
   const mode = isDeferred ? 'deferrable initially deferred' : 'not deferrable';
   for (const { relation, name } of rows) await tx.execute(sql.raw(`alter table ${relation} alter constraint ${name} ${mode}`));
+}
+
+/** What triggers keep, such as figures, is in the backup itself: counting the rows again as they come would double it. */
+async function setTriggers(tx: Database, state: 'disable' | 'enable'): Promise<void> {
+  for (const table of await tablesOf(tx)) await tx.execute(sql.raw(`alter table "${table}" ${state} trigger user`));
 }
 
 async function schemaVersion(tx: Database): Promise<string> {

@@ -32,6 +32,12 @@ export const events = pgTable(
     spentBudget: amount('spent_budget').notNull().default(0),
     sponsors: text('sponsors').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('planned'),
+    /** When the schedule says that it is over, as `eventStatus` of the domain has it; kept by a trigger. */
+    finishesAt: instant('finishes_at'),
+    /** Whether the figures have it as completed: true some time after it is over. */
+    isCounted: boolean('is_counted').notNull().default(false),
+    /** Kept by a trigger. */
+    participantCount: integer('participant_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -43,6 +49,8 @@ export const events = pgTable(
     index('events_unit_start').on(table.instituteId, table.unitId, table.startsAt),
     index('events_category_start').on(table.instituteId, table.category, table.startsAt),
     index('events_updated').on(table.instituteId, table.updatedAt),
+    index('events_to_count').on(table.instituteId, table.finishesAt).where(sql`not ${table.isCounted} and ${table.status} <> 'cancelled'`),
+    index('events_best_attended').on(table.instituteId, table.category, table.participantCount).where(sql`${table.isCounted}`),
   ],
 );
 export type EventRow = typeof events.$inferSelect;

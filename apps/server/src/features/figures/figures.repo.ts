@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { figureChanges, figures } from '../../db/schema.ts';
+
+/** Everything that is counted; what each key stands for is in the migration that counts it. */
+export type FigureName =
+  | 'events'
+  | 'events-by-month'
+  | 'participation'
+  | 'participants-by-month'
+  | 'users'
+  | 'users-by-program'
+  | 'users-by-branch'
+  | 'users-by-batch-year'
+  | 'achievements'
+  | 'achievements-pending'
+  | 'skills-pending'
+  | 'user-skills-pending'
+  | 'active-holdings'
+  | 'room-requests';
+
+export interface Figure {
+  /** `institute`, `unit <id>` or `category <name>`. */
+  readonly scope: string;
+  readonly name: FigureName;
+  readonly key: string;
+  readonly amount: number;
+}
+
+/** Counts the events that are over by now as completed. Every reading of such figures begins with it. */
+export async function settleFigures(db: Database, instituteId: string, now: Date): Promise<void> {
+  await db.execute(sql`select settle_figures(${instituteId}, ${now.toISOString()})`);
+}
+
+/** The figures of those names, exact to the last committed write; what comes to nothing is left out. */
+export async function readFigures(db: Database, instituteId: string, names: readonly FigureName[]): Promise<Figure[]> {
+  const part = (table: typeof figures | typeof figureChanges) =>
+    db
+      .select({ scope: table.scope, name: table.name, key: table.key, amount: table.amount })
+      .from(table)
+      .where(and(eq(table.instituteId, instituteId), inArray(table.name, [...names])));
+  const both = unionAll(part(figures), part(figureChanges)).as('both');
+  const total = sql<number>`sum(${both.amount})`.mapWith(Number);
+  const rows = await db
+    .select({ scope: both.scope, name: sql<FigureName>`${both.name}`, key: both.key, amount: total })
+    .from(both)
+    .groupBy(both.scope, both.name, both.key);
+  return rows.filter(({ amount }) => amount !== 0);
+}
+
+/** Adds up the changes of figures that have gathered, so that reading stays cheap. */
+export async function foldFigures({ db }: { db: Database }): Promise<void> {
+  await db.execute(sql`select fold_figures(id) from institutes`);
+}
+
+export interface WrongFigure extends Figure {
+  /** What there really is; `amount` is what was kept. */
+  readonly counted: number;
+}
+
+/** Counts everything anew, keeps that, and gives what was wrong before. Writers wait meanwhile. */
+export async function recountFigures(db: Database, instituteId: string): Promise<WrongFigure[]> {
+  const { rows } = await db.execute<{ scope: string; name: FigureName; key: string; kept: string; counted: string }>(
+    sql`select scope, name, key, kept, counted from recount_figures(${instituteId}) order by name, scope, key`,
+  );
+  return rows.map(({ kept, counted, ...figure }) => ({ ...figure, amount: Number(kept), counted: Number(counted) }));
+}

@@ -1,11 +1,18 @@
 export { ApiError, type Client, type ClientOptions, createClient, errorText } from '../client/index.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
+export * from './achievements/index.ts';
+export * from './analytics/index.ts';
 export { useClient } from './clientContext.ts';
+export * from './counters/index.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
+export * from './dashboard/index.ts';
+export * from './endorsements/index.ts';
 export * from './events/index.ts';
+export * from './feedback/index.ts';
 export * from './org-units/index.ts';
 export * from './positions/index.ts';
 export * from './profile/index.ts';
 export * from './room-requests/index.ts';
 export * from './session/index.ts';
+export * from './skills/index.ts';
 export type { Read } from './useRead.ts';

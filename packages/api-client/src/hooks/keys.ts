@@ -1,8 +1,11 @@
+import type { AnalyticsKind } from '@quad/domain/analytics';
+
 /** Every key of the cache. A list of events begins with `events, list`, so that one event can be patched in all of them. */
 export const keys = {
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
   latestEvents: ['events', 'latest'],
+  allEvents: ['events', 'list', 'whole campus'],
   positions: ['positions'],
   positionHolders: ['holdings', 'all'],
   holdingsOf: (userId: string) => ['holdings', 'of', userId],
@@ -11,6 +14,18 @@ export const keys = {
   eventUsers: ['event-choices', 'users'],
   feedbacks: ['feedbacks', 'list'],
   feedbackTargets: ['feedbacks', 'targets'],
+  skillCatalogue: ['skills', 'catalogue'],
+  skillsOf: (userId: string) => ['skills', 'of', userId],
+  achievementsOf: (userId: string) => ['achievements', 'of', userId],
+  allEvents: ['events', 'all'],
+  pendingUserSkills: (type: string) => ['pending', 'user-skills', type],
+  pendingSkills: (type: string) => ['pending', 'skills', type],
+  pendingAchievements: (type: string) => ['pending', 'achievements', type],
+  dashboardStats: ['dashboard', 'stats'],
+  recentActivities: ['dashboard', 'activities'],
+  clubData: (username: string) => ['dashboard', 'club', username],
+  counter: (name: string) => ['dashboard', 'counter', name],
+  analytics: (kind: AnalyticsKind) => ['analytics', kind],
 } as const;
 
 function begins(key: unknown, ...start: string[]): boolean {

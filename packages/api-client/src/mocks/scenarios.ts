@@ -10,11 +10,17 @@ import { type Campus, createCampus, serve } from './campus/campus.ts';
 import { eventChangeHandlers } from './campus/eventChangeHandlers.ts';
 import { eventHandlers } from './campus/eventHandlers.ts';
 import { feedbackHandlers } from './campus/feedbackHandlers.ts';
+import { orgUnitHandlers } from './campus/orgUnitHandlers.ts';
+import { positionHandlers } from './campus/positionHandlers.ts';
+import { profileHandlers } from './campus/profileHandlers.ts';
+import { createRecords, type Records } from './campus/records.ts';
 import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
 import { sessionHandlers } from './campus/sessionHandlers.ts';
 import { exampleOf } from './examples.ts';
 
 export interface ScenarioOptions {
+  /** Units, positions and holders, instead of those of an ordinary day. */
+  readonly records?: Partial<Records>;
   /** The events that there are, instead of a dozen around the fixtures' moment. */
   readonly events?: Event[];
   /** The feedback that there is, instead of two dozen pieces of it. */
@@ -29,14 +35,18 @@ function statsOf({ session }: Campus) {
 }
 
 /** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
-function handlersFor(session: User | null, { events, feedbacks }: ScenarioOptions = {}): HttpHandler[] {
+function handlersFor(session: User | null, { events, feedbacks, records: given }: ScenarioOptions = {}): HttpHandler[] {
   const campus = createCampus(session, events);
+  const records = createRecords(given);
   return [
     ...sessionHandlers(campus),
     ...accountHandlers(campus),
     ...eventHandlers(campus),
     ...eventChangeHandlers(campus),
     ...roomRequestHandlers(campus),
+    ...positionHandlers(campus, records),
+    ...orgUnitHandlers(campus, records),
+    ...profileHandlers(campus),
     ...feedbackHandlers(campus, feedbacks),
     serve(campus, dashboard.stats, () => statsOf(campus)),
     ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),

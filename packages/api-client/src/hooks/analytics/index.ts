@@ -1,0 +1,1 @@
+export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './useAnalytics.ts';

@@ -1,0 +1,1 @@
+export { type Counter, useCounters } from './useCounters.ts';

@@ -1,0 +1,3 @@
+export { useClubData } from './useClubData.ts';
+export { useDashboardStats } from './useDashboardStats.ts';
+export { useRecentActivities } from './useRecentActivities.ts';

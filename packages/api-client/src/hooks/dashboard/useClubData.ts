@@ -1,0 +1,9 @@
+import type { ClubData } from '@quad/domain/org-units';
+import { orgUnits } from '../../contract/orgUnits.contract.ts';
+import { keys } from '../keys.ts';
+import { type Read, useRead } from '../useRead.ts';
+
+/** What the dashboard of a coordinator's club shows, by the coordinator's username. */
+export function useClubData(username: string): Read<ClubData> {
+  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username } }]);
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { positionHolders, positions } from '../../db/schema.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { addHolder, addPosition } from './testing/records.ts';
+
+let server: TestApp;
+let student: Visitor;
+let coordinator: Visitor;
+let scitech: Visitor;
+let president: Visitor;
+let roboticsId: string;
+let danceId: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  roboticsId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
+  danceId = (await addUnit(server.context, { name: 'Dance Club', category: 'cultural' })).id;
+  student = await server.signIn({ name: 'Asha Patil', email: 'asha@campus.example', rollNumber: '20240007' });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', name: 'Robotics Club', email: 'Robotics@campus.example' });
+  scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
+  president = await server.signIn({ role: 'PRESIDENT' });
+});
+beforeEach(async () => {
+  const { db, instituteId } = server.context;
+  await db.delete(positionHolders).where(eq(positionHolders.instituteId, instituteId));
+  await db.delete(positions).where(eq(positions.instituteId, instituteId));
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+async function titles(who: Visitor): Promise<string[]> {
+  const response = await who.get('/api/positions/get-all');
+  expect(response.statusCode).toBe(200);
+  return response.json().map(({ title }: { title: string }) => title);
+}
+
+async function holdings(who: Visitor): Promise<string[]> {
+  const response = await who.get('/api/positions/get-all-position-holder');
+  expect(response.statusCode).toBe(200);
+  return response.json().map(({ _id }: { _id: string }) => _id);
+}
+
+describe('the list of positions', () => {
+  it('is whole for students and the president, and of the own units for the others', async () => {
+    await addPosition(server.context, { unitId: roboticsId, title: 'Treasurer' });
+    await addPosition(server.context, { unitId: danceId, title: 'Choreographer' });
+    const homeless = await server.signIn({ role: 'CLUB_COORDINATOR' });
+    const cultural = await server.signIn({ role: 'GENSEC_CULTURAL' });
+    expect(await titles(student)).toEqual(['Choreographer', 'Treasurer']);
+    expect(await titles(president)).toEqual(['Choreographer', 'Treasurer']);
+    expect(await titles(scitech)).toEqual(['Treasurer']);
+    expect(await titles(cultural)).toEqual(['Choreographer']);
+    expect(await titles(coordinator)).toEqual(['Treasurer']);
+    expect(await titles(homeless)).toEqual([]);
+  });
+
+  it('tells everything of a position, with its unit', async () => {
+    const { id } = await addPosition(server.context, {
+      unitId: roboticsId,
+      title: 'Workshop Lead',
+      positionType: 'Mentor',
+      description: 'Runs the workshops.',
+      minCgpa: 7.5,
+      minYear: 2,
+      skillsRequired: ['Soldering'],
+      positionCount: 2,
+    });
+    expect((await student.get('/api/positions/get-all')).json()).toEqual([
+      {
+        _id: id,
+        position_id: id,
+        title: 'Workshop Lead',
+        position_type: 'Mentor',
+        description: 'Runs the workshops.',
+        position_count: 2,
+        requirements: { min_cgpa: 7.5, min_year: 2, skills_required: ['Soldering'] },
+        responsibilities: ['Keep the books'],
+        created_at: '2026-11-20T09:30:00.000Z',
+        updated_at: '2026-11-20T09:30:00.000Z',
+        unit_id: { _id: roboticsId, name: 'Robotics Club' },
+      },
+    ]);
+  });
+
+  it('answers 304 while it stays the same', async () => {
+    await addPosition(server.context, { unitId: roboticsId });
+    const first = await student.get('/api/positions/get-all');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await student.get('/api/positions/get-all', known)).statusCode).toBe(304);
+    await addPosition(server.context, { unitId: roboticsId });
+    expect((await student.get('/api/positions/get-all', known)).statusCode).toBe(200);
+  });
+});
+
+describe('the list of holders', () => {
+  it('has what the asker may see, newest tenure first', async () => {
+    const treasurer = await addPosition(server.context, { unitId: roboticsId });
+    const dancer = await addPosition(server.context, { unitId: danceId });
+    const other = await server.addUser({ name: 'Zoya Khan' });
+    const past = await addHolder(server.context, { userId: student.userId, positionId: treasurer.id, tenureYear: '2025-2026' });
+    const now = await addHolder(server.context, { userId: other.id, positionId: treasurer.id });
+    const dance = await addHolder(server.context, { userId: student.userId, positionId: dancer.id });
+    expect(await holdings(student)).toEqual([dance.id, past.id]);
+    expect(await holdings(coordinator)).toEqual([now.id, past.id]);
+    expect(await holdings(scitech)).toEqual([now.id, past.id]);
+    expect(await holdings(president)).toEqual([dance.id, now.id, past.id]);
+    expect(await holdings(await server.signIn({ role: 'CLUB_COORDINATOR' }))).toEqual([]);
+    expect(await holdings(await server.signIn({ role: 'GENSEC_ALUMNI' }))).toEqual([]);
+  });
+
+  it('tells everything of a holding, and addresses of others to office-bearers only', async () => {
+    const { id: positionId } = await addPosition(server.context, { unitId: roboticsId, title: 'Treasurer' });
+    const { id } = await addHolder(server.context, {
+      userId: student.userId,
+      positionId,
+      status: 'completed',
+      appointedBy: coordinator.userId,
+      appointmentDate: '2026-04-02',
+      eventsOrganized: 4,
+      budgetUtilized: 1250.5,
+      feedback: 'Exact.',
+    });
+    const seen = (await coordinator.get('/api/positions/get-all-position-holder')).json();
+    expect(seen).toEqual([
+      {
+        _id: id,
+        por_id: `POR-${id.slice(-8).toUpperCase()}`,
+        tenure_year: '2026-2027',
+        status: 'completed',
+        appointment_details: {
+          appointed_by: {
+            _id: coordinator.userId,
+            user_id: expect.any(String),
+            username: 'Robotics@campus.example',
+            personal_info: { name: 'Robotics Club', email: 'Robotics@campus.example' },
+          },
+          appointment_date: '2026-04-02T00:00:00.000Z',
+        },
+        performance_metrics: { events_organized: 4, budget_utilized: 1250.5, feedback: 'Exact.' },
+        created_at: '2026-11-20T09:30:00.000Z',
+        updated_at: '2026-11-20T09:30:00.000Z',
+        user_id: {
+          _id: student.userId,
+          user_id: '20240007',
+          username: 'asha@campus.example',
+          personal_info: { name: 'Asha Patil', email: 'asha@campus.example' },
+        },
+        position_id: {
+          _id: positionId,
+          title: 'Treasurer',
+          position_type: 'Core Member',
+          unit_id: { _id: roboticsId, name: 'Robotics Club' },
+        },
+      },
+    ]);
+    const own = await student.get('/api/positions/get-all-position-holder');
+    expect(own.json()).toMatchObject([{ _id: id, user_id: { username: 'asha@campus.example' } }]);
+    expect(own.body).not.toContain('obotics@campus.example');
+  });
+});
+
+describe('what one person holds', () => {
+  it('is for the person and for office-bearers, with the duties', async () => {
+    const { id: positionId } = await addPosition(server.context, { unitId: danceId, responsibilities: ['Lead the practice'] });
+    const { id } = await addHolder(server.context, { userId: student.userId, positionId, appointedBy: president.userId });
+    const url = `/api/positions/${student.userId}`;
+    const own = await student.get(url);
+    expect(own.statusCode).toBe(200);
+    expect(own.json()).toMatchObject([
+      { _id: id, user_id: student.userId, position_id: { _id: positionId, responsibilities: ['Lead the practice'] } },
+    ]);
+    expect(own.json()[0].appointment_details.appointed_by.username).toBeUndefined();
+    for (const who of [coordinator, scitech, president]) expect((await who.get(url)).json()).toHaveLength(1);
+    const other = await server.signIn();
+    const refused = await other.get(url);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toBe('You can see your own positions only.');
+    expect((await other.get(`/api/positions/${other.userId}`)).json()).toEqual([]);
+  });
+
+  it('is 404 for nobody and 400 for what is no id', async () => {
+    expect((await president.get(`/api/positions/${newId()}`)).statusCode).toBe(404);
+    expect((await president.get('/api/positions/asha')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Context } from '../../../context.ts';
+import { newId } from '../../../db/ids.ts';
+import { positionHolders, positions } from '../../../db/schema.ts';
+import { TEST_NOW } from '../../../testing/testApp.ts';
+
+type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+let counter = 0;
+
+/** Adds a position with one place; what is given replaces what it would have. */
+export async function addPosition({ db, instituteId }: Context, given: Insert<typeof positions> & { unitId: string }) {
+  counter += 1;
+  const position = {
+    instituteId,
+    id: newId(),
+    title: `Position ${counter}`,
+    positionType: 'Core Member',
+    responsibilities: ['Keep the books'],
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+    ...given,
+  } satisfies typeof positions.$inferInsert;
+  await db.insert(positions).values(position);
+  return position;
+}
+
+/** Adds an active holding of this tenure; what is given replaces what it would have. */
+export async function addHolder(
+  { db, instituteId }: Context,
+  given: Insert<typeof positionHolders> & { userId: string; positionId: string },
+) {
+  const holding = {
+    instituteId,
+    id: newId(),
+    tenureYear: '2026-2027',
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+    ...given,
+  } satisfies typeof positionHolders.$inferInsert;
+  await db.insert(positionHolders).values(holding);
+  return holding;
+}

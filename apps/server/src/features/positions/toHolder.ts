@@ -1,0 +1,65 @@
+import type { StudentReference } from '@quad/domain/accounts';
+import type { PositionHolder, PositionHolderRecord } from '@quad/domain/positions';
+import type { HoldingEntry, PersonOfHolding } from './positions.repo.ts';
+import type { PositionHolderRow } from './positions.table.ts';
+
+/** A holding as the list of all of them shows it. Other people's addresses are for office-bearers. */
+export function toHolder(entry: HoldingEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
+  return { ...described(entry, withAddresses), user_id: toPerson(entry.person, true), position_id: toReference(entry) };
+}
+
+/** A holding as a person's own list shows it: the person is the bare id, and the duties are told. */
+export function toOwnHolding(entry: HoldingEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
+  const { responsibilities } = entry.position;
+  return { ...described(entry, withAddresses), user_id: entry.person.id, position_id: { ...toReference(entry), responsibilities } };
+}
+
+/** A holding as it is stored: people and position are bare ids. */
+export function toHolderRecord(row: PositionHolderRow): PositionHolderRecord {
+  return { ...stored(row, row.appointedBy), user_id: row.userId, position_id: row.positionId };
+}
+
+function described({ holding, appointer }: HoldingEntry, withAddresses: boolean) {
+  return stored(holding, appointer && toPerson(appointer, withAddresses));
+}
+
+function toReference({ position, unit }: HoldingEntry) {
+  return {
+    _id: position.id,
+    title: position.title,
+    position_type: position.positionType,
+    unit_id: { _id: unit.id, name: unit.name },
+  };
+}
+
+function toPerson({ id, name, email, rollNumber }: PersonOfHolding, withAddress: boolean): StudentReference {
+  return withAddress
+    ? { _id: id, user_id: rollNumber, username: email, personal_info: { name, email } }
+    : { _id: id, personal_info: { name } };
+}
+
+function stored(row: PositionHolderRow, appointedBy: StudentReference | string | null) {
+  return {
+    _id: row.id,
+    por_id: porId(row),
+    tenure_year: row.tenureYear,
+    status: row.status,
+    // A calendar day travels as midnight UTC.
+    appointment_details: {
+      appointed_by: appointedBy,
+      appointment_date: row.appointmentDate && `${row.appointmentDate}T00:00:00.000Z`,
+    },
+    performance_metrics: {
+      events_organized: row.eventsOrganized,
+      budget_utilized: row.budgetUtilized,
+      feedback: row.feedback,
+    },
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** What people call a holding by: short enough to be read out, taken from the random end of the id. */
+function porId({ id }: PositionHolderRow): string {
+  return `POR-${id.slice(-8).toUpperCase()}`;
+}

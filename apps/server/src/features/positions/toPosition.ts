@@ -1,0 +1,28 @@
+import type { Position, PositionRecord } from '@quad/domain/positions';
+import type { PositionEntry } from './positions.repo.ts';
+import type { PositionRow } from './positions.table.ts';
+
+/** A position as lists show it. */
+export function toPosition({ position, unit }: PositionEntry): Position {
+  return { ...stored(position), unit_id: { _id: unit.id, name: unit.name } };
+}
+
+/** A position as it is stored: its unit is the bare id. */
+export function toPositionRecord(position: PositionRow): PositionRecord {
+  return { ...stored(position), unit_id: position.unitId };
+}
+
+function stored(row: PositionRow) {
+  return {
+    _id: row.id,
+    position_id: row.id,
+    title: row.title,
+    position_type: row.positionType,
+    description: row.description,
+    position_count: row.positionCount,
+    requirements: { min_cgpa: row.minCgpa, min_year: row.minYear, skills_required: row.skillsRequired },
+    responsibilities: row.responsibilities,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -32,6 +32,7 @@ function refusalOf(status: number, body: Json, requestId: string | undefined): A
     isServerText: text !== undefined,
     fieldErrors: textsOf(body.errors),
     requestId,
+    body,
   });
 }
 

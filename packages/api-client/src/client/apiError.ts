@@ -9,6 +9,7 @@ export interface Failure {
   readonly fieldErrors?: Readonly<Record<string, string>>;
   readonly requestId?: string;
   readonly isServerText?: boolean;
+  readonly body?: unknown;
   readonly cause?: unknown;
 }
 
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** True when the message is the server's own sentence; otherwise a screen's default text comes first. */
   readonly isServerText: boolean;
+  /** The refusal as it arrived, for what a call adds to the common shape; undefined when no refusal arrived. */
+  readonly body: unknown;
 
   constructor(failure: Failure) {
     super(failure.message, { cause: failure.cause });
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.fieldErrors = failure.fieldErrors ?? {};
     this.requestId = failure.requestId;
     this.isServerText = failure.isServerText ?? false;
+    this.body = failure.body;
   }
 }
 

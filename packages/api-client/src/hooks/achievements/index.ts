@@ -1,0 +1,2 @@
+export { useAchievementsOf } from './useAchievementsOf.ts';
+export { type NewAchievement, useAddAchievement } from './useAddAchievement.ts';

@@ -9,7 +9,8 @@ function toByte(part: number): number {
   return Math.round(part * 255);
 }
 
-function colorValue({ colorSpace, components, alpha }: ColorValue): string {
+/** sRGB: opaque colours as `#rrggbb`. */
+export function colorValue({ colorSpace, components, alpha }: ColorValue): string {
   const [first, second, third] = [components[0] ?? 0, components[1] ?? 0, components[2] ?? 0];
   if (alpha === 0) return 'transparent';
   if (colorSpace === 'oklch' && alpha === 1) return oklch(first, second, third);
@@ -17,17 +18,19 @@ function colorValue({ colorSpace, components, alpha }: ColorValue): string {
   throw new Error(`A colour is written as opaque oklch or as srgb, not as ${colorSpace} with alpha ${alpha}.`);
 }
 
-function measureValue({ value, unit }: Measure): string {
+/** A number with its unit. */
+export function measureValue({ value, unit }: Measure): string {
   return `${value}${unit}`;
 }
 
 /** In a shadow a length of nothing goes without its unit, and a spread of nothing goes unsaid. */
-function shadowValue({ color, offsetX, offsetY, blur, spread }: ShadowLayer): string {
+export function shadowValue({ color, offsetX, offsetY, blur, spread }: ShadowLayer): string {
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
   return [...lengths.map((length) => (length.value === 0 ? '0' : measureValue(length))), colorValue(color)].join(' ');
 }
 
-function familyValue(names: readonly string[]): string {
+/** Names with spaces are quoted. */
+export function familyValue(names: readonly string[]): string {
   return names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 }
 

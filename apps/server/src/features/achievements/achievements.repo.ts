@@ -44,12 +44,7 @@ export function findAchievementsOf(db: Database, instituteId: string, userId: st
 }
 
 /** Other people's achievements of a type that nobody has verified, the one that has waited longest first. */
-export function findPendingAchievements(
-  db: Database,
-  instituteId: string,
-  type: QueueType,
-  endorserId: string,
-): Promise<AchievementRecord[]> {
+export function findPendingAchievements(db: Database, instituteId: string, type: QueueType, endorserId: string) {
   const isPending = and(eq(achievements.instituteId, instituteId), eq(achievements.type, type), isNull(achievements.verifiedAt));
   return selectRecords(db)
     .where(and(isPending, ne(achievements.userId, endorserId)))

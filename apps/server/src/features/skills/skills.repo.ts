@@ -20,7 +20,7 @@ export function findCatalogue(db: Database, instituteId: string, userId: string)
 }
 
 /** New skills of a type that somebody else has proposed, the one that has waited longest first. */
-export function findPendingSkills(db: Database, instituteId: string, type: QueueType, endorserId: string): Promise<SkillRow[]> {
+export function findPendingSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
   const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
   return db
     .select()

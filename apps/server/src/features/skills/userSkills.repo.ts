@@ -51,7 +51,7 @@ export function findUserSkillsOf(db: Database, instituteId: string, userId: stri
 }
 
 /** Other people's skills of a type that wait for endorsement, the one that has waited longest first. */
-export function findPendingUserSkills(db: Database, instituteId: string, type: QueueType, endorserId: string): Promise<UserSkillRecord[]> {
+export function findPendingUserSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
   const isPending = and(eq(userSkills.instituteId, instituteId), eq(userSkills.skillType, type), isNull(userSkills.endorsedAt));
   return selectRecords(db)
     .where(and(isPending, ne(userSkills.userId, endorserId)))

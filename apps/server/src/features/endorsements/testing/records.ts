@@ -1,0 +1,74 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { newId } from '../../../db/ids.ts';
+import { achievements, auditLog, skills, userSkills } from '../../../db/schema.ts';
+import { TEST_NOW } from '../../../testing/testApp.ts';
+
+type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+let counter = 0;
+
+/** Adds an endorsed technical skill to the catalogue; what is given replaces what it would have. */
+export async function addSkill({ db, instituteId }: Context, given: Insert<typeof skills> = {}) {
+  counter += 1;
+  const skill = {
+    instituteId,
+    id: newId(),
+    name: `Skill ${counter}`,
+    category: 'Programming',
+    type: 'technical',
+    createdAt: TEST_NOW,
+    endorsedAt: TEST_NOW,
+    ...given,
+  } satisfies typeof skills.$inferInsert;
+  await db.insert(skills).values(skill);
+  return skill;
+}
+
+/** Adds a new skill that waits for endorsement. */
+export function addPendingSkill(context: Context, given: Insert<typeof skills> = {}) {
+  return addSkill(context, { endorsedAt: null, ...given });
+}
+
+/** Adds a beginner's skill that waits for endorsement; the skill is a new one of the type where none is given. */
+export async function addUserSkill(context: Context, given: Insert<typeof userSkills> & { userId: string }) {
+  const { db, instituteId } = context;
+  const { skillType = 'technical' } = given;
+  const skillId = given.skillId ?? (await addSkill(context, { type: skillType })).id;
+  const userSkill = {
+    instituteId,
+    id: newId(),
+    proficiency: 'beginner',
+    createdAt: TEST_NOW,
+    ...given,
+    skillId,
+    skillType,
+  } satisfies typeof userSkills.$inferInsert;
+  await db.insert(userSkills).values(userSkill);
+  return userSkill;
+}
+
+/** Adds a technical achievement that waits for verification; what is given replaces what it would have. */
+export async function addAchievement({ db, instituteId }: Context, given: Insert<typeof achievements> & { userId: string }) {
+  counter += 1;
+  const achievement = {
+    instituteId,
+    id: newId(),
+    title: `Achievement ${counter}`,
+    type: 'technical',
+    dateAchieved: '2026-11-01',
+    createdAt: TEST_NOW,
+    ...given,
+  } satisfies typeof achievements.$inferInsert;
+  await db.insert(achievements).values(achievement);
+  return achievement;
+}
+
+/** What the audit log has about a record, in order. */
+export function auditOf({ db, instituteId }: Context, subjectId: string) {
+  return db
+    .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, subjectId)))
+    .orderBy(asc(auditLog.sequence));
+}

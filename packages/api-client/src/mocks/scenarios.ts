@@ -6,21 +6,27 @@ import { coordinatorStats, gensecStats, PEOPLE, presidentStats, studentStats } f
 import type { HttpHandler } from 'msw';
 import { ALL_CALLS, dashboard, type Endpoint } from '../contract/index.ts';
 import { accountHandlers } from './campus/accountHandlers.ts';
+import { achievementHandlers } from './campus/achievementHandlers.ts';
 import { type Campus, createCampus, serve } from './campus/campus.ts';
+import { endorsementHandlers } from './campus/endorsementHandlers.ts';
 import { eventChangeHandlers } from './campus/eventChangeHandlers.ts';
 import { eventHandlers } from './campus/eventHandlers.ts';
 import { feedbackHandlers } from './campus/feedbackHandlers.ts';
 import { orgUnitHandlers } from './campus/orgUnitHandlers.ts';
+import { createPortfolio, type Portfolio } from './campus/portfolio.ts';
 import { positionHandlers } from './campus/positionHandlers.ts';
 import { profileHandlers } from './campus/profileHandlers.ts';
 import { createRecords, type Records } from './campus/records.ts';
 import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
 import { sessionHandlers } from './campus/sessionHandlers.ts';
+import { skillHandlers } from './campus/skillHandlers.ts';
 import { exampleOf } from './examples.ts';
 
 export interface ScenarioOptions {
   /** Units, positions and holders, instead of those of an ordinary day. */
   readonly records?: Partial<Records>;
+  /** Skills and achievements, instead of those of an ordinary day. */
+  readonly portfolio?: Partial<Portfolio>;
   /** The events that there are, instead of a dozen around the fixtures' moment. */
   readonly events?: Event[];
   /** The feedback that there is, instead of two dozen pieces of it. */
@@ -35,9 +41,10 @@ function statsOf({ session }: Campus) {
 }
 
 /** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
-function handlersFor(session: User | null, { events, feedbacks, records: given }: ScenarioOptions = {}): HttpHandler[] {
+function handlersFor(session: User | null, { events, feedbacks, records: given, portfolio: done }: ScenarioOptions = {}): HttpHandler[] {
   const campus = createCampus(session, events);
   const records = createRecords(given);
+  const portfolio = createPortfolio(done);
   return [
     ...sessionHandlers(campus),
     ...accountHandlers(campus),
@@ -47,6 +54,9 @@ function handlersFor(session: User | null, { events, feedbacks, records: given }
     ...positionHandlers(campus, records),
     ...orgUnitHandlers(campus, records),
     ...profileHandlers(campus),
+    ...skillHandlers(campus, portfolio, records),
+    ...achievementHandlers(campus, portfolio),
+    ...endorsementHandlers(campus, portfolio, records),
     ...feedbackHandlers(campus, feedbacks),
     serve(campus, dashboard.stats, () => statsOf(campus)),
     ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),

@@ -8,6 +8,8 @@ import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
 import { positionRoutes } from './features/positions/positions.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
@@ -34,7 +36,9 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   eventRoutes,
   roomRequestRoutes,
+  feedbackRoutes,
   positionRoutes,
+  orgUnitRoutes,
   skillRoutes,
   achievementRoutes,
 ];

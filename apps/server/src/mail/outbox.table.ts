@@ -11,7 +11,15 @@ export const outbox = pgTable(
     instituteId: instituteId(),
     id: id(),
     kind: text('kind', {
-      enum: ['password-reset', 'password-changed', 'skill-endorsed', 'user-skill-endorsed', 'achievement-verified'],
+      enum: [
+        'password-reset',
+        'password-changed',
+        'coordinator-welcome',
+        'skill-endorsed',
+        'user-skill-endorsed',
+        'achievement-verified',
+        'feedback-resolved',
+      ],
     }).notNull(),
     /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
     recipientId: uuid('recipient_id'),

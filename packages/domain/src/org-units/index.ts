@@ -1,3 +1,4 @@
+export * from './checkCreatesUnit.ts';
 export * from './choices.ts';
 export * from './clubData.ts';
 export * from './orgUnit.ts';

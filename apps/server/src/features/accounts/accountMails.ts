@@ -1,37 +1,51 @@
 import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail } from '../../mail/messages/accountMessages.ts';
+import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { makeResetToken, RESET_MINUTES } from './resets.service.ts';
 
 /** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
-export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed'> = {
+export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed' | 'coordinator-welcome'> = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeReset(context, user)),
   'password-changed': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (user) => passwordChangedMail(addressed(context, user), postedAt)),
+  'coordinator-welcome': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeWelcome(context, user)),
 };
 
 /** Where a person's mails go and what all of them name; undefined when the account is gone. */
-export async function addresseeOf(context: Context, userId: string): Promise<AccountMail | undefined> {
-  const user = await findById(context.db, context.instituteId, userId);
+export async function addresseeOf(context: Context, userId: string | null): Promise<AccountMail | undefined> {
+  const user = await findRecipient(context, userId);
   return user && addressed(context, user);
 }
 
 async function forAccount(
   context: Context,
-  id: string,
-  compose: (user: UserRow) => Promise<MailMessage>,
+  id: string | null,
+  compose: (user: UserRow) => Promise<MailMessage | undefined>,
 ): Promise<MailMessage | undefined> {
-  const user = await findById(context.db, context.instituteId, id);
+  const user = await findRecipient(context, id);
   return user && compose(user);
+}
+
+async function findRecipient({ db, instituteId }: Context, id: string | null): Promise<UserRow | undefined> {
+  return id === null ? undefined : findById(db, instituteId, id);
 }
 
 async function composeReset(context: Context, user: UserRow): Promise<MailMessage> {
   if (user.strategy === 'google') return googleAccountMail(addressed(context, user));
   const token = await makeResetToken(context, user.id);
   return passwordResetMail(addressed(context, user), { userId: user.id, token, minutes: RESET_MINUTES });
+}
+
+/** Nothing for somebody who has found the way in already. */
+async function composeWelcome(context: Context, user: UserRow): Promise<MailMessage | undefined> {
+  if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
+  const token = await makeResetToken(context, user.id);
+  const hasGoogle = context.config.google !== undefined;
+  return coordinatorWelcomeMail(addressed(context, user), { userId: user.id, token, minutes: RESET_MINUTES, hasGoogle });
 }
 
 function addressed({ config: { institute, portalUrl } }: Context, { email, name }: UserRow) {

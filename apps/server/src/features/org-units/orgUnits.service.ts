@@ -1,0 +1,88 @@
+import { isGensec } from '@quad/domain/access';
+import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, UnitCategory } from '@quad/domain/org-units';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { databaseFault } from '../../db/errors.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { createCoordinator } from '../accounts/coordinators.service.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { findUnit, findUnits, insertUnit, type OrgUnitRow } from './orgUnits.repo.ts';
+import { toOrgUnit } from './toOrgUnit.ts';
+
+/** Units by name, all of them or those of a category (access U1). */
+export async function listUnits({ db, instituteId }: Context, actor: Actor, category: string | undefined): Promise<Outcome<OrgUnit[]>> {
+  const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
+  if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
+  // A GenSec whose category the portal does not know has a student's rights, but no units.
+  if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept([]);
+  const rows = await findUnits(db, instituteId, chosen.output);
+  return accept(rows.map((row) => toOrgUnit(row, { withBudget: actor.role !== 'STUDENT' })));
+}
+
+interface Creating {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: OrgUnitInput;
+}
+
+/** What the database refuses because somebody has it already, by the name of the index that says so. */
+const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  org_units_name: ['name', 'There is an organizational unit with this name already.'],
+  org_units_contact_email: ['contact_info.email', 'Another organizational unit has this contact email.'],
+  users_email: ['contact_info.email', 'Somebody has an account with this email already. Choose another address for the unit.'],
+};
+
+/**
+ * Creates a unit together with the account of its coordinator, who is told by mail how to get in (access U2). The contact
+ * address is what makes a coordinator the owner, so it must be nobody else's.
+ */
+export async function createUnit(context: Context, creating: Creating): Promise<Outcome<OrgUnit>> {
+  try {
+    return await saveUnit(context, creating);
+  } catch (error) {
+    const [field, message] = TAKEN[databaseFault(error)?.constraint ?? ''] ?? [];
+    if (!field || !message) throw error;
+    return refuse('DUPLICATE', message, { [field]: message });
+  }
+}
+
+function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<Outcome<OrgUnit>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const parent = await findParent(tx, instituteId, input.parent_unit_id);
+    if (!parent.ok) return parent;
+    const category = checkCreatesUnit({ role: actor.role, category: input.category, parent: parent.value });
+    if (!category.ok) return category;
+    const now = clock();
+    const times = { createdAt: now, updatedAt: now };
+    const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
+    const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
+    const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
+    return accept({ value: toOrgUnit(row, { withBudget: true }), audit: { action: 'unit.create', subjectId: row.id, detail } });
+  });
+}
+
+async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Outcome<OrgUnitRow | undefined>> {
+  if (id === null) return accept(undefined);
+  const parent = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
+  const message = 'This parent unit does not exist.';
+  return parent ? accept(parent) : refuse('NOT_FOUND', message, { parent_unit_id: message });
+}
+
+function toColumns({ contact_info: contact, budget_info: budget, ...input }: OrgUnitInput) {
+  return {
+    name: input.name,
+    type: input.type,
+    description: input.description,
+    parentUnitId: input.parent_unit_id,
+    hierarchyLevel: input.hierarchy_level,
+    isActive: input.is_active,
+    contactEmail: contact.email,
+    socialMedia: contact.social_media,
+    allocatedBudget: budget.allocated_budget,
+    spentAmount: budget.spent_amount,
+  };
+}

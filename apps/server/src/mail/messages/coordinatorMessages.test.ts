@@ -1,0 +1,32 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { expect, it } from 'vitest';
+import { coordinatorWelcomeMail } from './coordinatorMessages.ts';
+
+const account = {
+  email: 'drones@campus.example',
+  name: 'Drone Club',
+  institute: DEFAULT_INSTITUTE,
+  portalUrl: 'https://quad.campus.example',
+};
+const link = { userId: '0198', token: 'abc_-9', minutes: 15 };
+
+it('tells a new coordinator how to get in', () => {
+  const mail = coordinatorWelcomeMail(account, { ...link, hasGoogle: true });
+  expect(mail.to).toBe('drones@campus.example');
+  expect(mail.subject).toBe('Drone Club is on Quad now');
+  expect(mail.text).toBe(
+    [
+      'Hello Drone Club,',
+      'you were added to Quad as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.',
+      'Set a password:\nhttps://quad.campus.example/reset-password/0198/abc_-9',
+      'The link works once, for 15 minutes. When it has run out, ask for another one:',
+      'Ask for a new link:\nhttps://quad.campus.example/forgot-password',
+      'You can also sign in with Google, with the address drones@campus.example.',
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+});
+
+it('says nothing of Google where it signs nobody in', () => {
+  expect(coordinatorWelcomeMail(account, { ...link, hasGoogle: false }).text).not.toContain('Google');
+});

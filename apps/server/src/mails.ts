@@ -1,5 +1,6 @@
 import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
 import { ACHIEVEMENT_MAILS } from './features/achievements/achievementMails.ts';
+import { FEEDBACK_MAILS } from './features/feedback/feedbackMails.ts';
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
 import type { Composers } from './mail/outbox.ts';
 
@@ -7,5 +8,6 @@ import type { Composers } from './mail/outbox.ts';
 export const MAILS: Composers = {
   ...ACCOUNT_MAILS,
   ...ACHIEVEMENT_MAILS,
+  ...FEEDBACK_MAILS,
   ...SKILL_MAILS,
 };

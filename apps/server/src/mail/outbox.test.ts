@@ -6,11 +6,11 @@ import { outbox } from '../db/schema.ts';
 import { MAILS } from '../mails.ts';
 import { closeTestDatabase } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
-import { type Composers, deliverNext, type FailedDelivery, postMail, sweepOutbox } from './outbox.ts';
+import { type ComposedMail, type Composers, deliverNext, type FailedDelivery, postMail, sweepOutbox } from './outbox.ts';
 import { startPostman } from './postman.ts';
 
 const MINUTE_MS = 60_000;
-const compose = async (_context: Context, { recipientId }: { recipientId: string }) => ({
+const compose = async (_context: Context, { recipientId }: ComposedMail) => ({
   to: `${recipientId}@campus.example`,
   subject: 'Hello',
   text: 'Hello.',

@@ -19,7 +19,8 @@ export type MailKind = OutboxRow['kind'];
 
 /** A mail that is about to be written. */
 export interface ComposedMail {
-  readonly recipientId: string;
+  /** Null where the composer finds out by the record who gets the mail. */
+  readonly recipientId: string | null;
   /** The record that it is about, where it is about one. */
   readonly subjectId: string | null;
   readonly postedAt: Date;
@@ -38,7 +39,10 @@ export interface FailedDelivery {
   readonly code: string | undefined;
 }
 
-/** Leaves a mail to be sent, in the transaction that causes it. Nobody as the recipient leaves the same trace and no mail. */
+/**
+ * Leaves a mail to be sent, in the transaction that causes it. Nobody as the recipient leaves the same trace and, unless it
+ * is about a record, no mail.
+ */
 export async function postMail(
   db: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -73,7 +77,8 @@ export async function deliverNext(
 }
 
 async function send(context: Context, composers: Composers, { id, kind, recipientId, subjectId, createdAt }: OutboxRow): Promise<void> {
-  const message = recipientId === null ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
+  const isToNobody = recipientId === null && subjectId === null;
+  const message = isToNobody ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
   if (message) await context.mail.send({ ...message, messageId: `<${id}@${context.config.institute.domain}>` });
 }
 

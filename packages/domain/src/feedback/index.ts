@@ -3,6 +3,7 @@ export * from './feedback.ts';
 export * from './feedbackInput.ts';
 export * from './feedbackTargets.ts';
 export * from './filter.ts';
+export * from './givenAt.ts';
 export * from './may.ts';
 export * from './preview.ts';
 export * from './target.ts';

@@ -5,6 +5,7 @@ import {
   type Feedback,
   type FeedbackRecord,
   feedbackAsSeenBy,
+  feedbackGivenAt,
   type GiveFeedbackInput,
 } from '@quad/domain/feedback';
 import { feedbackTargets, fixtureId, manyFeedbacks, studentReference, UNITS } from '@quad/domain/fixtures';
@@ -50,7 +51,7 @@ function given(campus: Campus, input: GiveFeedbackInput, id: string): Feedback |
       target_data,
       feedback_by: is_anonymous || !campus.session ? undefined : studentReference(campus.session),
       resolved_by: null,
-      created_at: campus.now.toISOString(),
+      created_at: feedbackGivenAt({ isAnonymous: is_anonymous, now: campus.now }).toISOString(),
     }
   );
 }

@@ -1,0 +1,25 @@
+import { feedback } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
+import { giveFeedback } from './giving.service.ts';
+import { resolveFeedback } from './resolving.service.ts';
+
+const TARGET_LISTS = { name: 'feedback.targets', attempts: 30, windowMs: 60_000 };
+
+/** Giving, reading and resolving feedback (access F1 to F5). */
+export function feedbackRoutes(server: Server): void {
+  const { context } = server;
+
+  serve(server, feedback.list, async ({ actor }) => accept(await listFeedback(context, actor)));
+
+  serve(server, feedback.targets, async () => accept(await listTargets(context)), { limit: TARGET_LISTS });
+
+  serve(server, feedback.byUser, ({ actor, params }) => listOwnFeedback(context, actor, params.userId));
+
+  serve(server, feedback.give, ({ actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }));
+
+  serve(server, feedback.resolve, ({ actor, params, body }) =>
+    resolveFeedback(context, { actor, feedbackId: params.feedbackId, actionsTaken: body.actions_taken }),
+  );
+}

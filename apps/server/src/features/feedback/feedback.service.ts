@@ -1,0 +1,47 @@
+import { type Feedback, type FeedbackRecord, type FeedbackTargets, feedbackAsSeenBy } from '@quad/domain/feedback';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { type FeedbackEntry, type FeedbackKey, findAllFeedback, findFeedback, findFeedbackBy } from './feedback.repo.ts';
+import { findEventTitles, findPeople, findPositionTitles, findUnitNames } from './targets.repo.ts';
+import { toFeedback, toRecord } from './toFeedback.ts';
+
+/** All feedback, as far as the asker may know it (access F1). */
+export async function listFeedback({ db, instituteId }: Context, { role }: Actor): Promise<Feedback[]> {
+  const entries = await findAllFeedback(db, instituteId);
+  return entries.map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
+}
+
+/** What one has given oneself (access F5): for anybody else it would tell the authors of what is anonymous. */
+export async function listOwnFeedback({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Outcome<FeedbackRecord[]>> {
+  if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
+  const entries = await findFeedbackBy(db, instituteId, userId);
+  return accept(entries.map((entry) => recordFor(entry, actor)));
+}
+
+/** Everything that feedback can be about (access F3). */
+export async function listTargets({ db, instituteId }: Context): Promise<FeedbackTargets> {
+  const [people, events, units, positions] = await Promise.all([
+    findPeople(db, instituteId),
+    findEventTitles(db, instituteId),
+    findUnitNames(db, instituteId),
+    findPositionTitles(db, instituteId),
+  ]);
+  return {
+    users: people.map(({ id, name, rollNumber }) => ({ _id: id, name, user_id: rollNumber })),
+    events: events.map(({ id, title }) => ({ _id: id, title })),
+    organizational_units: units.map(({ id, name }) => ({ _id: id, name })),
+    positions: positions.map(({ id, title, unit }) => ({ _id: id, title, unit })),
+  };
+}
+
+/** Feedback that was just written, as its writer may see it. */
+export async function writtenFeedback(tx: Database, key: FeedbackKey, actor: Actor): Promise<FeedbackRecord> {
+  const entry = await findFeedback(tx, key);
+  if (!entry) throw new Error(`The feedback ${key.id} that was written is not there.`);
+  return recordFor(entry, actor);
+}
+
+function recordFor(entry: FeedbackEntry, { role }: Actor): FeedbackRecord {
+  return toRecord(entry, feedbackAsSeenBy(toFeedback(entry), role));
+}

@@ -1,0 +1,58 @@
+import { checkResolveFeedback, FEEDBACK_RULE_TEXTS, type FeedbackRecord } from '@quad/domain/feedback';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { postMail } from '../../mail/outbox.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { type FeedbackEntry, holdFeedback, saveResolution } from './feedback.repo.ts';
+import { writtenFeedback } from './feedback.service.ts';
+import { findUnitsOfHolder } from './targets.repo.ts';
+
+interface Resolving {
+  readonly actor: Actor;
+  readonly feedbackId: string;
+  readonly actionsTaken: string;
+}
+
+interface Resolved {
+  readonly success: true;
+  readonly message: string;
+  readonly feedback: FeedbackRecord;
+}
+
+/**
+ * Marks feedback as resolved (access F2), once. Who gave it is told by mail; the mail that waits names the feedback only,
+ * never its author.
+ */
+export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Outcome<Resolved>> {
+  const { clock, instituteId } = context;
+  const key = { instituteId, id: feedbackId };
+  return mutate(context, { actor }, async (tx) => {
+    const entry = await holdFeedback(tx, key);
+    if (!entry) return refuse('NOT_FOUND', FEEDBACK_RULE_TEXTS.missing);
+    const { targetType, targetId, resolvedAt } = entry.feedback;
+    const allowed = checkResolveFeedback({
+      feedback: {
+        is_resolved: resolvedAt !== null,
+        aboutUserId: targetType === 'User' ? targetId : undefined,
+        unitIds: await unitsOf(tx, entry),
+      },
+      actor,
+    });
+    if (!allowed.ok) return allowed;
+    await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
+    await postMail(tx, context, { kind: 'feedback-resolved', recipientId: null, subjectId: feedbackId });
+    const feedback = await writtenFeedback(tx, key, actor);
+    return accept({
+      value: { success: true, message: FEEDBACK_RULE_TEXTS.resolvedMessage, feedback },
+      audit: { action: 'feedback.resolve', subjectId: feedbackId },
+    });
+  });
+}
+
+/** The units that answer for what feedback is about. */
+async function unitsOf(tx: Database, { feedback: { instituteId, targetType, targetId }, unit, home }: FeedbackEntry): Promise<string[]> {
+  if (targetType === 'User') return findUnitsOfHolder(tx, instituteId, targetId);
+  const own = unit ?? home;
+  return own ? [own.id] : [];
+}

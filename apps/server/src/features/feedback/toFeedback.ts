@@ -1,0 +1,44 @@
+import type { StudentReference } from '@quad/domain/accounts';
+import type { Feedback, FeedbackRecord, FeedbackTargetData } from '@quad/domain/feedback';
+import type { FeedbackEntry, PersonOfFeedback } from './feedback.repo.ts';
+
+const UNKNOWN = 'N/A';
+
+/** Feedback as it travels in lists, before anything is hidden from a role. */
+export function toFeedback(entry: FeedbackEntry): Feedback {
+  const { feedback: row, giver, resolver } = entry;
+  return {
+    _id: row.id,
+    feedback_id: row.id,
+    type: row.type,
+    comments: row.comments,
+    rating: row.rating,
+    is_resolved: row.resolvedAt !== null,
+    is_anonymous: row.isAnonymous,
+    actions_taken: row.actionsTaken,
+    target_type: row.targetType,
+    target_data: targetDataOf(entry),
+    created_at: row.createdAt.toISOString(),
+    resolved_by: resolver && toReference(resolver),
+    ...(giver ? { feedback_by: toReference(giver) } : {}),
+  };
+}
+
+/** Feedback as giving and resolving answer it, and as one's own list has it. */
+export function toRecord({ feedback: { targetId } }: FeedbackEntry, seen: Feedback): FeedbackRecord {
+  const { target_data: _, feedback_by = null, ...record } = seen;
+  return { ...record, target_id: targetId, feedback_by };
+}
+
+function toReference({ id, name, email, rollNumber }: PersonOfFeedback): StudentReference {
+  return { _id: id, user_id: rollNumber, username: email, personal_info: { name } };
+}
+
+/** Null where the target is gone. */
+function targetDataOf({ person, event, unit, position, home }: FeedbackEntry): FeedbackTargetData | null {
+  const where = home?.name ?? UNKNOWN;
+  if (person) return { personal_info: { name: person.name || UNKNOWN }, username: person.email };
+  if (event) return { title: event.title, organizing_unit: where };
+  if (unit) return { name: unit.name, parent: where };
+  return position && { title: position.title, unit: where };
+}

@@ -1,0 +1,93 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { findPendingAchievements } from '../achievements/achievements.repo.ts';
+import { findPendingSkills } from '../skills/skills.repo.ts';
+import { findPendingUserSkills } from '../skills/userSkills.repo.ts';
+
+/** All of them endorsed but for a hundred of each type. */
+const ROWS = 200_000;
+const PENDING_PER_TYPE = 100;
+const PEOPLE = 2000;
+/** Two or three pages of the index, one of the table for each row, and as many for those that it names. */
+const PAGES_AT_MOST = 2000;
+
+/** A node of a plan, as PostgreSQL explains it. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained extends Record<string, unknown> {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+const endorserId = newId();
+let server: TestApp;
+
+/** Row by row, the same sequence gives people, skills, their claims and achievements. */
+async function fill({ context: { db, instituteId } }: TestApp): Promise<void> {
+  const type = sql.raw(`(array['technical', 'cultural', 'sports', 'academic', 'other'])[1 + n % 5]`);
+  const settled = sql.raw(`case when n <= ${PENDING_PER_TYPE * 5} then null else now() end`);
+  const madeAt = sql.raw(`now() - n * interval '1 minute'`);
+  const idOf = (kind: string, number: string) => sql.raw(`md5('${kind}' || ${number})::uuid`);
+  await db.transaction(async (tx) => {
+    const rows = sql`from generate_series(1, ${ROWS}::int) n`;
+    await tx.execute(sql`insert into users (institute_id, id, email, name)
+      select ${instituteId}, ${idOf('person', 'n')}, 'p' || n || '@campus.example', 'Person ' || n from generate_series(1, ${PEOPLE}::int) n`);
+    await tx.execute(sql`insert into skills (institute_id, id, name, category, type, created_at, endorsed_at)
+      select ${instituteId}, ${idOf('skill', 'n')}, 'Skill ' || n, 'Any', ${type}, ${madeAt}, ${settled} ${rows}`);
+    await tx.execute(sql`insert into user_skills (institute_id, id, user_id, skill_id, skill_type, proficiency, created_at, endorsed_at)
+      select ${instituteId}, ${idOf('claim', 'n')}, ${idOf('person', `(1 + n % ${PEOPLE})`)},
+        ${idOf('skill', 'n')}, ${type}, 'expert', ${madeAt}, ${settled} ${rows}`);
+    await tx.execute(sql`insert into achievements (institute_id, id, user_id, title, type, date_achieved, created_at, verified_at)
+      select ${instituteId}, ${idOf('achievement', 'n')}, ${idOf('person', `(1 + n % ${PEOPLE})`)}, 'Achievement ' || n, ${type}, now(),
+        ${madeAt}, ${settled} ${rows}`);
+  });
+  await db.execute(sql`analyze`);
+}
+
+async function explain(query: SQLWrapper): Promise<PlanNode> {
+  const { rows } = await server.context.db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('The query was not explained.');
+  return plan;
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+describe.runIf(process.env.TEST_DATABASE_URL)(`a hundred of ${ROWS} that wait for endorsement`, () => {
+  beforeAll(async () => {
+    server = await testApp();
+    await fill(server);
+  }, 180_000);
+  afterAll(async () => {
+    await server.close();
+    await closeTestDatabase();
+  });
+
+  it.each([
+    ['skills', 'skills_pending', findPendingSkills],
+    ['user_skills', 'user_skills_pending', findPendingUserSkills],
+    ['achievements', 'achievements_pending', findPendingAchievements],
+  ] as const)('are read from %s by the index %s, and nothing else of the table is', async (table, index, find) => {
+    const { db, instituteId } = server.context;
+    const plan = await explain(find(db, instituteId, 'technical', endorserId));
+    const nodes = nodesOf(plan);
+    expect(plan['Actual Rows']).toBe(PENDING_PER_TYPE);
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    const scans = nodes.filter((node) => node['Relation Name'] === table);
+    expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    for (const scan of scans) expect(scan['Actual Rows']).toBeLessThanOrEqual(PENDING_PER_TYPE);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(PAGES_AT_MOST);
+  });
+});

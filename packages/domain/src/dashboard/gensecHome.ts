@@ -25,7 +25,12 @@ export function gensecModules(filter: GensecFilter): readonly GensecModule[] {
   return filter === 'All Modules' ? MODULES : MODULES.filter(({ category }) => category === filter);
 }
 
-/** The filter of a name, as an address has it; 'All Modules' for anything else. */
-export function toGensecFilter(name: string | null | undefined): GensecFilter {
-  return GENSEC_FILTERS.find((filter) => filter === name) ?? 'All Modules';
+/** How a filter is written in an address: 'all-modules'. */
+export function gensecFilterId(filter: GensecFilter): string {
+  return filter.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The filter that an address names; 'All Modules' for anything else. */
+export function toGensecFilter(id: string | null | undefined): GensecFilter {
+  return GENSEC_FILTERS.find((filter) => gensecFilterId(filter) === id) ?? 'All Modules';
 }

@@ -9,7 +9,7 @@ import {
   recentClubEvents,
   recentClubFeedback,
 } from './clubHome.ts';
-import { GENSEC_FILTERS, gensecModules, toGensecFilter } from './gensecHome.ts';
+import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from './gensecHome.ts';
 import { ownHome } from './ownHome.ts';
 import { PRESIDENT_TILES } from './presidentHome.ts';
 import { latestAchievement } from './studentHome.ts';
@@ -43,12 +43,17 @@ describe("a GenSec's dashboard", () => {
   });
 
   it.each([
-    ['COSA', 'COSA'],
-    ['cosa', 'All Modules'],
+    ['cosa', 'COSA'],
+    ['all-modules', 'All Modules'],
+    ['COSA', 'All Modules'],
     ['', 'All Modules'],
     [null, 'All Modules'],
     [undefined, 'All Modules'],
-  ])('reads the filter %j as %s', (name, filter) => expect(toGensecFilter(name)).toBe(filter));
+  ])('reads the filter %j as %s', (id, filter) => expect(toGensecFilter(id)).toBe(filter));
+
+  it('reads back what it writes', () => {
+    expect(GENSEC_FILTERS.map((filter) => toGensecFilter(gensecFilterId(filter)))).toEqual(GENSEC_FILTERS);
+  });
 });
 
 it("the president's tiles are the eight of the specification, each with its place", () => {

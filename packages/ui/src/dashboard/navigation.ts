@@ -22,7 +22,8 @@ export interface NavigationLink {
   id: string;
   label: string;
   href: string;
-  icon: ShellIcon;
+  /** By name, or a picture of the page's own. */
+  icon: ShellIcon | LucideIcon;
 }
 
 /** The picture of each icon that the shell asks for by name. */
@@ -39,3 +40,8 @@ export const SHELL_PICTURES = {
   settings: Settings,
   logout: LogOut,
 } as const satisfies Record<ShellIcon, LucideIcon>;
+
+/** The picture of an item. */
+export function pictureOf({ icon }: NavigationLink): LucideIcon {
+  return typeof icon === 'string' ? SHELL_PICTURES[icon] : icon;
+}

@@ -6,7 +6,7 @@ import { DashboardGrid } from './DashboardGrid.tsx';
 
 const meta = {
   title: 'Dashboard/DashboardGrid',
-  component: DashboardGrid<string>,
+  component: DashboardGrid,
   parameters: { layout: 'fullscreen' },
   args: {
     placements: DASHBOARD_GRIDS.home,

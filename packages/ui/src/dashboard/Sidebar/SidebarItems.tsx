@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import { type NavigationLink, SHELL_PICTURES } from '../navigation.ts';
+import { type NavigationLink, pictureOf } from '../navigation.ts';
 import { item as itemStyle, list } from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
@@ -24,7 +24,7 @@ interface SidebarItemProps {
 }
 
 function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: SidebarItemProps) {
-  const Icon = SHELL_PICTURES[item.icon];
+  const Icon = pictureOf(item);
   const anchor = { href: item.href, 'aria-current': isCurrent ? ('page' as const) : undefined, className: itemStyle({ isCollapsed }) };
   if (!isCollapsed) {
     return (

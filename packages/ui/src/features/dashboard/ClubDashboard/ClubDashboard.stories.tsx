@@ -1,0 +1,98 @@
+import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ClubDashboard } from './ClubDashboard.tsx';
+import { ClubDashboardLoading } from './ClubDashboardLoading.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/ClubDashboard',
+  component: ClubDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { club: aClub(), timeZone: 'Asia/Kolkata' },
+} satisfies Meta<typeof ClubDashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
+    await step('short lists are short', async () => {
+      const items = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('listitem');
+      await expect(items('Recent Events')).toHaveLength(3);
+      await expect(items('Pending Endorsements')).toHaveLength(3);
+      await expect(items('Recent Feedback')).toHaveLength(2);
+    });
+    await expect(canvas.getByRole('link', { name: 'View All Feedback' })).toHaveAttribute('href', '/feedback');
+    await expect(canvas.getByText('28% of ₹2,25,000')).toBeVisible();
+  },
+};
+
+/** The statuses as this dashboard colours them: planned blue, ongoing yellow, any other green. */
+export const EventStatuses: Story = {
+  args: {
+    club: aClub({
+      events: (['planned', 'ongoing', 'completed'] as const).map((status) =>
+        anEvent({ _id: status, title: `An event: ${status}`, status }),
+      ),
+    }),
+  },
+};
+
+export const CancelledEvent: Story = { args: { club: aClub({ events: [anEvent({ status: 'cancelled' })] }) } };
+
+export const Authors: Story = {
+  args: {
+    club: aClub({
+      feedbacks: [
+        aFeedback({ _id: 'one', is_anonymous: true, feedback_by: undefined, rating: 5 }),
+        aFeedback({ _id: 'two', feedback_by: null, rating: null }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('by Anonymous')).toBeVisible();
+    await expect(canvas.getByText('by Unknown')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View All Feedback' })).not.toBeInTheDocument();
+  },
+};
+
+export const NamedAuthor: Story = {
+  args: { club: aClub({ feedbacks: manyFeedbacks(1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('by Priya Sharma')).toBeVisible();
+  },
+};
+
+/** A club that was founded this morning. */
+export const Empty: Story = {
+  args: {
+    club: aClub({
+      unit: aUnit({ description: null, contact_info: { email: null, social_media: [] }, budget_info: null, category: null }),
+      events: [],
+      positions: [],
+      positionHolders: [],
+      achievements: [],
+      feedbacks: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events found')).toBeVisible();
+    await expect(canvas.getByText('No Pending Endorsements')).toBeVisible();
+    await expect(canvas.getByText('No feedbacks found')).toBeVisible();
+  },
+};
+
+export const Overspent: Story = {
+  args: { club: aClub({ unit: aUnit({ budget_info: { allocated_budget: 100_000, spent_amount: 130_000 } }) }) },
+};
+
+export const LongNames: Story = {
+  args: {
+    club: aClub({ unit: aUnit({ name: 'Society for the Appreciation, Repair and Responsible Piloting of Small Unmanned Aircraft' }) }),
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Loading: Story = { render: () => <ClubDashboardLoading /> };

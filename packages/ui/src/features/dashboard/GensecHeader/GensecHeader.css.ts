@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { TABLET_UP } from '../../../themes/media.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, space, type } = vars;
+
+export const header = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    minBlockSize: '4rem',
+    paddingBlock: space.xs,
+    paddingInline: space.s,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': { [TABLET_UP]: { paddingInline: space.l } },
+  }),
+);
+
+export const brand = style(
+  featureRule({ fontSize: type.size.l, fontWeight: type.weight.bold, letterSpacing: '-0.02em', textDecoration: 'none' }),
+);
+
+export const search = style(
+  featureRule({ order: 1, flexBasis: '100%', '@media': { [TABLET_UP]: { order: 0, flex: '0 1 22rem', marginInlineStart: space.l } } }),
+);
+
+export const end = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' }),
+);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GensecHeader } from './GensecHeader.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/GensecHeader',
+  component: GensecHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { portalTitle: 'Quad', name: 'Neha Krishnan' },
+} satisfies Meta<typeof GensecHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByText('NK')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    await step('what does nothing says so', async () => {
+      const bell = canvas.getByRole('button', { name: 'Notifications' });
+      await expect(bell).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(bell);
+      await expect(bell).toHaveAccessibleDescription('Coming soon');
+      const field = canvas.getByRole('searchbox', { name: 'Search' });
+      await userEvent.type(field, 'robots');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

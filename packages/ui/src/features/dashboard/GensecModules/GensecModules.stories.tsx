@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { GensecModules, type GensecModulesProps } from './GensecModules.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/GensecModules',
+  component: GensecModules,
+  args: { role: 'GENSEC_SCITECH', onFilter: fn() },
+} satisfies Meta<typeof GensecModules>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'GenSec SciTech Dashboard' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+  },
+};
+
+export const Academic: Story = { args: { role: 'GENSEC_ACADEMIC' } };
+export const Cultural: Story = { args: { role: 'GENSEC_CULTURAL' } };
+export const Sports: Story = { args: { role: 'GENSEC_SPORTS' } };
+
+export const Filtered: Story = { args: { filterId: 'cosa' } };
+
+function Filtering(args: GensecModulesProps) {
+  const [filterId, setFilterId] = useState(args.filterId);
+  return <GensecModules {...args} filterId={filterId} onFilter={(chosen) => setFilterId(chosen.filterId)} />;
+}
+
+export const Filters: Story = {
+  render: (args) => <Filtering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const [tab, tiles] of [
+      ['Administration', ['Create Organizational Unit']],
+      ['Endorsements', ['Endorsements']],
+      ['Bookings', ['Room Booking']],
+      ['Feedback', ['View Feedback']],
+      ['Events', ['View Events', 'Create Event']],
+      ['COSA', ['Create Tenure', 'View COSA Records']],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(tiles);
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'All Modules' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+  },
+};
+
+export const UnknownRole: Story = {
+  args: { role: 'GENSEC_ROBOTICS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid GenSec role.')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { gensecScope } from '@quad/domain/access';
+import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from '@quad/domain/dashboard';
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { Page } from '../../../layout/Page/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Tabs } from '../../../primitives/Tabs/index.ts';
+import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
+
+export interface GensecModulesProps {
+  /** As the session has it. */
+  role: string;
+  /** The chosen filter, as the address has it; anything unknown is all of them. */
+  filterId?: string | null;
+  onFilter: (chosen: { filterId: string }) => void;
+}
+
+const TABS = GENSEC_FILTERS.map((filter) => ({
+  id: gensecFilterId(filter),
+  label: filter,
+  content: <PlaceTiles places={gensecModules(filter)} />,
+}));
+
+/** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */
+export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) {
+  const scope = gensecScope(role);
+  if (!scope) return <EmptyState title={DASHBOARD_TEXTS.gensecUnknown} />;
+  return (
+    <Page title={DASHBOARD_TEXTS.gensecTitle(scope.name)}>
+      <Tabs
+        label="Modules"
+        items={TABS}
+        selectedId={gensecFilterId(toGensecFilter(filterId))}
+        onSelect={({ id }) => onFilter({ filterId: id })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { anAchievement } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LatestAchievement } from './LatestAchievement.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/LatestAchievement',
+  component: LatestAchievement,
+  args: { achievement: anAchievement(), timeZone: 'Asia/Kolkata' },
+} satisfies Meta<typeof LatestAchievement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Winner, Line Follower Challenge' })).toHaveAttribute('href', '/view-achievements');
+    await expect(canvas.getByText('Pending')).toBeVisible();
+  },
+};
+
+export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) } };
+
+export const LittleKnown: Story = {
+  args: { achievement: anAchievement({ description: '', level: '', position: null, date_achieved: null }) },
+};
+
+export const Empty: Story = {
+  args: { achievement: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No achievements yet.')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Achievement } from '@quad/domain/achievements';
+import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
+import { formatIndianDate } from '@quad/domain/time';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
+import { detail } from '../rows.css.ts';
+
+export interface LatestAchievementProps {
+  /** The one that was added last; none where there is none yet. */
+  achievement: Achievement | undefined;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+}
+
+/** What a student achieved last, on the student dashboard. */
+export function LatestAchievement({ achievement, timeZone }: LatestAchievementProps) {
+  if (!achievement) return <p>{ACHIEVEMENT_TEXTS.noneYetOnHome}</p>;
+  const { title, description, date_achieved, level, verified, position } = achievement;
+  return (
+    <Stack gap="xs">
+      <Link href="/view-achievements">{title}</Link>
+      {description && <p>{description}</p>}
+      <p className={detail}>{[position, formatIndianDate(date_achieved, timeZone)].filter(Boolean).join(', ')}</p>
+      <Inline gap="xs">
+        <VerifiedBadge isVerified={verified} />
+        {level && <LevelBadge level={level} />}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DashboardPlace } from '@quad/domain/dashboard';
+import { Tile } from '../../../dashboard/Tile/index.ts';
+import { Grid, type GridProps } from '../../../layout/Grid/index.ts';
+import { PLACE_PICTURES } from '../places.ts';
+
+export interface PlaceTilesProps {
+  places: readonly DashboardPlace[];
+  columns?: GridProps['columns'];
+}
+
+/** Where one can go from a dashboard, as tiles. Use Sidebar instead for what stays beside every page. */
+export function PlaceTiles({ places, columns = { phone: 1, tablet: 2, desktop: 4 } }: PlaceTilesProps) {
+  return (
+    <Grid as="ul" columns={columns} gap="s">
+      {places.map(({ label, path, icon }) => {
+        const Picture = PLACE_PICTURES[icon];
+        return (
+          <li key={label}>
+            <Tile href={path} title={label} icon={<Picture size={20} aria-hidden="true" />} />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,28 @@
+import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { Grid } from '../../../layout/Grid/index.ts';
+
+interface Counter {
+  /** Undefined until it is known, and where it could not be had. */
+  value: number | undefined;
+  isLoading: boolean;
+}
+
+export interface PresidentCountersProps {
+  counters: Readonly<Record<'pendingApprovals' | 'roomBookings' | 'events' | 'records', Counter>>;
+}
+
+function written({ value, isLoading }: Counter): string | number | undefined {
+  return isLoading ? '…' : value?.toLocaleString('en-IN');
+}
+
+/** The four counters of the president's dashboard; one that could not be had shows a dash, and the others still count. */
+export function PresidentCounters({ counters }: PresidentCountersProps) {
+  return (
+    <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
+      <StatCard label="Pending Approvals" value={written(counters.pendingApprovals)} href="/events" />
+      <StatCard label="Room Bookings" value={written(counters.roomBookings)} href="/events" />
+      <StatCard label="Upcoming Events" value={written(counters.events)} href="/events" />
+      <StatCard label="COSA Records" value={written(counters.records)} href="/cosa" />
+    </Grid>
+  );
+}

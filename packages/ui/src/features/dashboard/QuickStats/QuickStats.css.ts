@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, space, type } = vars;
+
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gap: space.xxs,
+    paddingBlock: space.xs,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
+);
+
+export const line = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.s }),
+);
+
+export const figure = style(featureRule({ fontSize: type.size.m, fontWeight: type.weight.bold, fontVariantNumeric: 'tabular-nums' }));
+
+export const whole = style(featureRule({ color: color.text.muted, fontSize: type.size.s, fontWeight: type.weight.regular }));

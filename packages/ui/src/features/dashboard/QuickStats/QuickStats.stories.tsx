@@ -1,0 +1,52 @@
+import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QuickStats } from './QuickStats.tsx';
+import { QuickStatsLoading } from './QuickStatsLoading.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/QuickStats',
+  component: QuickStats,
+  args: { role: 'STUDENT', stats: studentStats() },
+} satisfies Meta<typeof QuickStats>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'Total Skills7',
+      'Feedbacks Given3',
+      'Total Achievements4',
+      'Total PORs2',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Total Skills' })).toHaveAttribute('href', '/dashboard/skills');
+  },
+};
+
+export const GenSec: Story = {
+  args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Budget Used' })).toHaveAttribute('aria-valuetext', '46 %');
+    await expect(canvas.getByText('of ₹9,00,000')).toBeVisible();
+  },
+};
+
+export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR', stats: coordinatorStats() } };
+
+export const President: Story = { args: { role: 'PRESIDENT', stats: presidentStats() } };
+
+export const Overspent: Story = {
+  args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) },
+};
+
+export const NothingYet: Story = { args: { role: 'GENSEC_SPORTS', stats: {} } };
+
+export const UnknownRole: Story = {
+  args: { role: 'JANITOR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No statistics available for this role')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { render: () => <QuickStatsLoading /> };

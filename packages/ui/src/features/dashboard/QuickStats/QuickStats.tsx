@@ -1,0 +1,41 @@
+import { type DashboardStats, type QuickStat, quickStatsFor } from '@quad/domain/analytics';
+import { sectionPath } from '@quad/domain/dashboard';
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { formatRupees } from '@quad/domain/money';
+import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { figure, line, row, whole } from './QuickStats.css.ts';
+
+export interface QuickStatsProps {
+  /** As the session has it; one that the portal does not know has no figures. */
+  role: string | null | undefined;
+  stats: DashboardStats;
+}
+
+function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
+  const written = (amount: number) => (isMoney ? formatRupees(amount) : amount.toLocaleString('en-IN'));
+  return (
+    <li className={row}>
+      <div className={line}>
+        {section ? <Link href={sectionPath(section)}>{label}</Link> : <span>{label}</span>}
+        <span className={figure}>
+          {written(value)} {of !== undefined && <span className={whole}>of {written(of)}</span>}
+        </span>
+      </div>
+      {of !== undefined && <BudgetBar label={label} spent={value} allocated={of} isAmountHidden />}
+    </li>
+  );
+}
+
+/** The few figures that matter to a role, each leading to what it counts (specification 2, section 6). Use StatCard instead where there is room. */
+export function QuickStats({ role, stats }: QuickStatsProps) {
+  const rows = quickStatsFor(role, stats);
+  if (!rows) return <p>{DASHBOARD_TEXTS.noStats}</p>;
+  return (
+    <ul>
+      {rows.map((stat) => (
+        <QuickStatRow key={stat.label} {...stat} />
+      ))}
+    </ul>
+  );
+}

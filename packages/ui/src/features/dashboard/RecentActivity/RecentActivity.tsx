@@ -1,0 +1,36 @@
+import type { Activity, ActivityType } from '@quad/domain/activities';
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { formatDateTime } from '@quad/domain/time';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { detail, row, words } from '../rows.css.ts';
+
+export interface RecentActivityProps {
+  /** Newest first. */
+  activities: readonly Activity[];
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+}
+
+const KINDS = {
+  approval: { name: 'Approval', tone: 'positive' },
+  event: { name: 'Event', tone: 'info' },
+  cosa: { name: 'COSA', tone: 'purple' },
+} as const satisfies Record<ActivityType, { name: string; tone: BadgeTone }>;
+
+/** What happened lately, for the president; says so when nothing did. */
+export function RecentActivity({ activities, timeZone }: RecentActivityProps) {
+  if (activities.length === 0) return <p>{DASHBOARD_TEXTS.noActivities}</p>;
+  return (
+    <ol>
+      {activities.map(({ type, description, timestamp }) => (
+        <li key={`${timestamp} ${description}`} className={row}>
+          <div className={words}>
+            <p>{description}</p>
+            <p className={detail}>{formatDateTime(timestamp, timeZone)}</p>
+          </div>
+          <Badge tone={KINDS[type].tone}>{KINDS[type].name}</Badge>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { studentStats } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StudentCounts } from './StudentCounts.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/StudentCounts',
+  component: StudentCounts,
+  args: { stats: studentStats() },
+} satisfies Meta<typeof StudentCounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Total Skills', 'Achievements', 'Position of Responsibility', 'Feedback Given']);
+    await expect(canvas.getByText('7')).toBeVisible();
+  },
+};
+
+/** Not known yet, or not to be had. */
+export const Unknown: Story = {
+  args: { stats: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('–')).toHaveLength(4);
+  },
+};

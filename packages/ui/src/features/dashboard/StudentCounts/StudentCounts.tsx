@@ -1,0 +1,20 @@
+import type { DashboardStats } from '@quad/domain/analytics';
+import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { Grid } from '../../../layout/Grid/index.ts';
+
+export interface StudentCountsProps {
+  /** Undefined while they are not known; a figure that is missing is a dash. */
+  stats: DashboardStats | undefined;
+}
+
+/** The four counts of the student dashboard, each leading to what it counts (specification 2, section 2). */
+export function StudentCounts({ stats = {} }: StudentCountsProps) {
+  return (
+    <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
+      <StatCard label="Total Skills" value={stats.totalSkills} href="/skills" />
+      <StatCard label="Achievements" value={stats.totalAchievements} href="/view-achievements" />
+      <StatCard label="Position of Responsibility" value={stats.totalPORs} href="/manage-position" />
+      <StatCard label="Feedback Given" value={stats.totalFeedbacksGiven} href="/viewfeedback" />
+    </Grid>
+  );
+}

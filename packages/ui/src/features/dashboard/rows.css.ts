@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+
+const { color, space, type } = vars;
+
+/** One line of the dashboards' short lists. */
+export const row = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.xs,
+    paddingBlock: space.s,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
+);
+
+export const words = style(featureRule({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const detail = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aBareEvent, anEvent } from '../fixtures/index.ts';
-import { BLANK_EVENT_FORM, EVENT_FORM_FIELDS, type EventForm, eventForm, eventFormPath, toEventForm } from './eventForm.ts';
+import { BLANK_EVENT_FORM, EVENT_FORM_FIELDS, type EventFormState, eventForm, eventFormPath, toEventForm } from './eventForm.ts';
 import { EventInput } from './eventInput.ts';
 
 const KOLKATA = 'Asia/Kolkata';
-const least: EventForm = { ...BLANK_EVENT_FORM, title: 'Line Follower', category: 'technical', organizing_unit_id: 'u1' };
+const least: EventFormState = { ...BLANK_EVENT_FORM, title: 'Line Follower', category: 'technical', organizing_unit_id: 'u1' };
 const { schedule, registration } = least;
 
-function errors(form: EventForm): [string | null, string][] {
+function errors(form: EventFormState): [string | null, string][] {
   return (v.safeParse(eventForm(KOLKATA), form).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 }
 

@@ -6,7 +6,7 @@ import { EventInput } from './eventInput.ts';
 const Moments = { startDate: v.string(), startTime: v.string(), endDate: v.string(), endTime: v.string() };
 
 /** What the event form keeps while somebody fills it in: moments as separate days and times on campus, numbers as they were typed. */
-export const EventForm = v.object({
+export const EventFormState = v.object({
   title: v.string(),
   description: v.string(),
   category: v.string(),
@@ -17,12 +17,12 @@ export const EventForm = v.object({
   registration: v.object({ required: v.boolean(), ...Moments, fees: v.string(), max_participants: v.string() }),
   budget: v.object({ allocated: v.string(), sponsors: v.array(v.string()) }),
 });
-export type EventForm = v.InferOutput<typeof EventForm>;
+export type EventFormState = v.InferOutput<typeof EventFormState>;
 
 const NO_MOMENTS = { startDate: '', startTime: '', endDate: '', endTime: '' };
 
 /** The form before anything was typed. */
-export const BLANK_EVENT_FORM: EventForm = {
+export const BLANK_EVENT_FORM: EventFormState = {
   title: '',
   description: '',
   category: '',
@@ -74,7 +74,7 @@ function typed(value: number | null | undefined): string {
 }
 
 /** An event as its form shows it. Days and times are those of the given zone. */
-export function toEventForm(event: Event, timeZone: string): EventForm {
+export function toEventForm(event: Event, timeZone: string): EventFormState {
   const { schedule, registration, budget } = event;
   return {
     title: event.title,
@@ -113,7 +113,7 @@ function span({ startDate, startTime, endDate, endTime }: Moments, timeZone: str
 }
 
 /** What the form says, with its days and times combined in the campus's zone. What registration needs counts only when it is required. */
-function combined({ schedule, registration, ...form }: EventForm, timeZone: string) {
+function combined({ schedule, registration, ...form }: EventFormState, timeZone: string) {
   const { required, fees, max_participants } = registration;
   return {
     ...form,
@@ -142,7 +142,7 @@ export function eventFormPath(path: string): string {
   return path.replace(/^((?:schedule|registration)\.(?:start|end))$/, '$1Date').replace(/\.\d+$/, '');
 }
 
-function issuePath(input: EventForm, path: string) {
+function issuePath(input: EventFormState, path: string) {
   const items = path.split('.').map((key): v.IssuePathItem => ({ type: 'unknown', origin: 'value', input, key, value: undefined }));
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
@@ -154,7 +154,7 @@ function issuePath(input: EventForm, path: string) {
 /* @__NO_SIDE_EFFECTS__ */
 export function eventForm(timeZone: string) {
   return v.pipe(
-    EventForm,
+    EventFormState,
     v.rawTransform(({ dataset: { value: form }, addIssue, NEVER }) => {
       const { registration, schedule } = form;
       const said = combined(form, timeZone);

@@ -51,6 +51,16 @@ export const Tones: Story = {
   },
 };
 
+export const Urgent: Story = {
+  render: () => (
+    <Button onClick={() => showToast({ tone: 'positive', message: 'Event created successfully!', isUrgent: true })}>Show</Button>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
+  },
+};
+
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'critical' }));

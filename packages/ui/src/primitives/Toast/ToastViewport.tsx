@@ -9,7 +9,7 @@ const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as co
 /** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
 function ToastItem({ toast }: { toast: Toast }) {
   const Icon = ICONS[toast.tone];
-  const isUrgent = toast.tone === 'critical';
+  const { isUrgent } = toast;
   return (
     <RadixToast.Root
       type={isUrgent ? 'foreground' : 'background'}

@@ -6,6 +6,8 @@ export interface ToastOptions {
   message: string;
   /** How long it stays, in milliseconds; it waits while hovered or focused. */
   durationMs?: number;
+  /** Whether it interrupts those who listen, as an alert; a critical one does unless told otherwise. */
+  isUrgent?: boolean;
 }
 
 export interface Toast extends Required<ToastOptions> {
@@ -26,9 +28,10 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a message at the top right: the outcome of what a person did. A critical one interrupts those who listen. */
-export function showToast({ tone = 'info', message, durationMs = DEFAULT_DURATION_MS }: ToastOptions): void {
+export function showToast(options: ToastOptions): void {
+  const { tone = 'info', message, durationMs = DEFAULT_DURATION_MS, isUrgent = tone === 'critical' } = options;
   lastId += 1;
-  change([...toasts, { id: lastId, tone, message, durationMs }]);
+  change([...toasts, { id: lastId, tone, message, durationMs, isUrgent }]);
 }
 
 export function dismissToast(id: number): void {

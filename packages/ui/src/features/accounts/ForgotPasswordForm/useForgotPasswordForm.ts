@@ -3,7 +3,7 @@ import { ForgotPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../showFailure.ts';
+import { showFailure } from '../../showFailure.ts';
 import { isGoogleAccount, resetLinkFailure } from './resetLinkFailure.ts';
 
 export interface ForgotPasswordFormOptions {

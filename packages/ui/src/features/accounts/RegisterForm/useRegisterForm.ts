@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type RegisterInput, registerInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../showFailure.ts';
+import { showFailure } from '../../showFailure.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
 export interface RegisterFormOptions {

@@ -5,6 +5,7 @@ import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
+import { showFailure } from '../../showFailure.ts';
 
 export interface RoomRequestFormOptions {
   /** The event that needs a room; its start fills in date and time. */
@@ -38,19 +39,10 @@ export function useRoomRequestForm({ event, timeZone, onSubmit, onClose }: RoomR
     try {
       await onSubmit({ ...input, eventId: event._id });
     } catch (error) {
-      showFailure(error);
+      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ROOM_REQUEST_TEXTS.submitFailed));
       return;
     }
     onClose();
-  };
-
-  const showFailure = (error: unknown) => {
-    const { message, fieldErrors = {} } = failureOf(error, ROOM_REQUEST_TEXTS.submitFailed);
-    const wrong = FIELDS.filter((field) => fieldErrors[field]);
-    for (const [index, field] of wrong.entries()) {
-      form.setError(field, { type: 'server', message: fieldErrors[field] }, { shouldFocus: index === 0 });
-    }
-    if (wrong.length === 0) form.setError('root', { type: 'server', message });
   };
 
   return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import type { Failure } from '../failure.ts';
+import type { Failure } from './failure.ts';
 
 export interface FailureTarget<Values extends FieldValues> {
   readonly setError: UseFormSetError<Values>;

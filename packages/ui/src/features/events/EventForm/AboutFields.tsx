@@ -1,0 +1,60 @@
+import { Controller, useFormState } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Combobox } from '../../../primitives/Combobox/index.ts';
+import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { MultiCombobox } from '../../../primitives/MultiCombobox/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { CATEGORY_OPTIONS } from './choices.ts';
+import { EVENT_LABELS } from './labels.ts';
+import type { EventFormApi } from './useEventForm.ts';
+
+export interface AboutFieldsProps {
+  form: EventFormApi;
+  units: readonly ComboboxOption[];
+  organizers: readonly ComboboxOption[];
+}
+
+/** What the event is and who is behind it. */
+export function AboutFields({ form, units, organizers }: AboutFieldsProps) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  return (
+    <>
+      <Field label={EVENT_LABELS.title} error={errors.title?.message} isRequired>
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label={EVENT_LABELS.description} error={errors.description?.message}>
+        <Textarea {...register('description')} />
+      </Field>
+      <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+        <Field label={EVENT_LABELS.category} error={errors.category?.message} isRequired>
+          <Select {...register('category')} options={CATEGORY_OPTIONS} placeholder="Choose a category" />
+        </Field>
+        <Field label={EVENT_LABELS.type} error={errors.type?.message}>
+          <TextInput {...register('type')} placeholder="e.g. Competition or Workshop" autoComplete="off" />
+        </Field>
+      </Grid>
+      <Field label={EVENT_LABELS.organizing_unit_id} error={errors.organizing_unit_id?.message} isRequired>
+        <Controller
+          control={control}
+          name="organizing_unit_id"
+          render={({ field: { disabled: _never, ...field } }) => (
+            <Combobox {...field} options={units} placeholder="Search a unit" emptyText="No unit found" />
+          )}
+        />
+      </Field>
+      <Field label={EVENT_LABELS.organizers} error={errors.organizers?.message}>
+        <Controller
+          control={control}
+          name="organizers"
+          render={({ field: { disabled: _never, ...field } }) => (
+            <MultiCombobox {...field} options={organizers} placeholder="Search a student" emptyText="No student found" />
+          )}
+        />
+      </Field>
+    </>
+  );
+}

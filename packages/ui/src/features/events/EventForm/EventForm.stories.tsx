@@ -1,0 +1,243 @@
+import { BLANK_EVENT_FORM } from '@quad/domain/events';
+import { manyUsers, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedEvent } from '../testing/RefusedEvent.ts';
+import { EventForm } from './EventForm.tsx';
+
+const [robotics] = UNITS;
+const users = manyUsers(3).map(userChoice);
+const [first] = users;
+const organizer = first?.personal_info.name ?? '';
+
+const meta = {
+  title: 'Features/Events/EventForm',
+  component: EventForm,
+  args: {
+    units: UNITS.map(unitReference),
+    users,
+    timeZone: 'Asia/Kolkata',
+    onDraft: fn(),
+    onSubmit: fn(async () => {}),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof EventForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function fillInTheLeast({ canvas, userEvent }: Played) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Sumo Bots');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Organizing unit' }), 'robotics');
+  await userEvent.click(await canvas.findByRole('option', { name: /^Robotics Club/ }));
+}
+
+async function create(context: Played) {
+  await fillInTheLeast(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Event' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Type' })).toHaveAttribute('placeholder', 'e.g. Competition or Workshop');
+    await expect(canvas.getByRole('group', { name: 'Schedule' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
+    await expect(canvas.queryByRole('spinbutton', { name: 'Registration fees' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const WithRegistration: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));
+    await expect(await canvas.findByRole('spinbutton', { name: 'Registration fees' })).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Max participants' })).toBeVisible();
+    await expect(canvas.getByLabelText('Registration start date')).toBeVisible();
+  },
+};
+
+/** What there is to choose from could not be had: the form says nothing of it. */
+export const NothingToChoose: Story = { args: { units: [], users: [] } };
+
+export const Creates: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fillInTheLeast(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Push the other one out.');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), organizer);
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(organizer) }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
+    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
+    await userEvent.type(canvas.getByLabelText('End date'), '2026-12-04');
+    await userEvent.type(canvas.getByLabelText('End time'), '20:00');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Venue' }), 'Central Workshop');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode' }), 'offline');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Registration fees' }), '150');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Max participants' }), '24');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Allocated budget' }), '12000');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Sumo Bots',
+      description: 'Push the other one out.',
+      category: 'technical',
+      type: '',
+      organizing_unit_id: robotics._id,
+      organizers: [first?._id],
+      schedule: {
+        date: '2026-12-04',
+        time: '18:30',
+        start: '2026-12-04T13:00:00.000Z',
+        end: '2026-12-04T14:30:00.000Z',
+        venue: 'Central Workshop',
+        mode: 'offline',
+      },
+      registration: { required: true, date: '', time: '', start: null, end: null, fees: 150, max_participants: 24 },
+      budget: { allocated: 12000, sponsors: ['Sahyadri Electronics'] },
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: `Remove ${organizer}` })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const Creating: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await create(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Creating...' }));
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Enter a title.'));
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription('Choose a category.');
+    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveAccessibleDescription('Choose the organizing unit.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EndsBeforeItStarts: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
+    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
+    await userEvent.type(canvas.getByLabelText('End date'), '2026-12-03');
+    await userEvent.type(canvas.getByLabelText('End time'), '18:30');
+    await create(context);
+    await waitFor(() => expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('The event must end after it starts.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DayWithoutTime: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
+    await create(context);
+    await waitFor(() => expect(canvas.getByLabelText('Start time')).toHaveAccessibleDescription('Choose a time.'));
+    await expect(canvas.getByLabelText('Start time')).toHaveFocus();
+  },
+};
+
+/** The only slot is cleared and stays; of several one goes. */
+export const SponsorSlots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
+  },
+};
+
+/** Thousands of students cost what a dozen costs. */
+export const ManyStudents: Story = {
+  args: { users: manyUsers(5000).map(userChoice) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organizers' }));
+    await expect((await canvas.findAllByRole('option')).length).toBeLessThan(40);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedEvent(403, 'You can manage events of your own unit only.');
+    }),
+  },
+  play: async (context) => {
+    await create(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to submit event.');
+    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
+    await expect(context.args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const FieldRefused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedEvent(400, 'The event must end after it starts.', { 'schedule.end': 'The event must end after it starts.' });
+    }),
+  },
+  play: async (context) => {
+    await create(context);
+    const end = context.canvas.getByLabelText('End date');
+    await waitFor(() => expect(end).toHaveAccessibleDescription('The event must end after it starts.'));
+    await expect(end).toHaveFocus();
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await create(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Event' }));
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Draft: Story = {
+  args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [first?._id ?? ''] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
+    await expect(canvas.getByRole('button', { name: `Remove ${organizer}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Su');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...BLANK_EVENT_FORM, title: 'Su' });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Title' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+  },
+};

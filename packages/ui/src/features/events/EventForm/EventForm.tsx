@@ -1,0 +1,36 @@
+import { BLANK_EVENT_FORM } from '@quad/domain/events';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { EventFormFailure } from './EventFormFailure.tsx';
+import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
+import { type EventFormOptions, useEventForm } from './useEventForm.ts';
+
+export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}
+
+/** Plans an event; blank again once it was created. Load it lazily. Use EventFormDialog instead for an event that there is. */
+export function EventForm({ units, users, ...options }: EventFormProps) {
+  const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial: BLANK_EVENT_FORM });
+  const [hasNotice, setNotice] = useState(options.draft !== undefined);
+  const discard = () => {
+    startOver();
+    setNotice(false);
+    form.setFocus('title');
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        {hasNotice && <DraftNotice onDiscard={discard} />}
+        <EventFormFields form={form} units={units} users={users} />
+        {failure && <EventFormFailure {...failure} />}
+        <Inline justify="end">
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+            Create Event
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PersonReference, UserChoice } from '@quad/domain/accounts';
+import type { UnitReference } from '@quad/domain/org-units';
+import { useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { BudgetFields } from './BudgetFields.tsx';
+import { MODE_OPTIONS, organizerOptions, unitOptions } from './choices.ts';
+import { EventFormPart } from './EventFormPart.tsx';
+import { EVENT_LABELS } from './labels.ts';
+import { MomentFields } from './MomentFields.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import type { EventFormApi } from './useEventForm.ts';
+
+/** What there is to choose from. */
+export interface EventFormChoices {
+  /** The units that the person may plan an event for; none while they load, or when they could not be had. */
+  units: readonly UnitReference[];
+  /** The students who may be named as organizers. */
+  users: readonly UserChoice[];
+}
+
+export interface EventFormFieldsProps extends EventFormChoices {
+  form: EventFormApi;
+  /** The unit and the organizers that the event has already. */
+  ownUnit?: UnitReference | null;
+  ownOrganizers?: readonly PersonReference[];
+}
+
+/** Every field of an event (specification 1, sections 3 and 5). */
+export function EventFormFields({ form, units, users, ownUnit, ownOrganizers }: EventFormFieldsProps) {
+  const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
+  const organizerChoices = useMemo(() => organizerOptions(users, ownOrganizers), [users, ownOrganizers]);
+  const errors = useFormState({ control: form.control }).errors.schedule;
+  return (
+    <>
+      <AboutFields form={form} units={unitChoices} organizers={organizerChoices} />
+      <EventFormPart title="Schedule">
+        <MomentFields form={form} part="schedule" />
+        <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+          <Field label={EVENT_LABELS['schedule.venue']} error={errors?.venue?.message}>
+            <TextInput {...form.register('schedule.venue')} autoComplete="off" />
+          </Field>
+          <Field label={EVENT_LABELS['schedule.mode']} error={errors?.mode?.message}>
+            <Select {...form.register('schedule.mode')} options={MODE_OPTIONS} placeholder="Choose a mode" />
+          </Field>
+        </Grid>
+      </EventFormPart>
+      <EventFormPart title="Registration">
+        <RegistrationFields form={form} />
+      </EventFormPart>
+      <EventFormPart title="Budget">
+        <BudgetFields form={form} />
+      </EventFormPart>
+    </>
+  );
+}

@@ -1,0 +1,251 @@
+import { toEventForm } from '@quad/domain/events';
+import { aBareEvent, anEvent, manyUsers, PEOPLE, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/Button/index.ts';
+import { RefusedEvent } from '../testing/RefusedEvent.ts';
+import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
+
+const event = anEvent();
+const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T10:00:00.000Z' });
+
+const meta = {
+  title: 'Features/Events/EventFormDialog',
+  component: EventFormDialog,
+  args: {
+    event,
+    units: UNITS.map(unitReference),
+    users: [PEOPLE.student, ...manyUsers(3)].map(userChoice),
+    timeZone: 'Asia/Kolkata',
+    onDraft: fn(),
+    onSubmit: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventFormDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit Event' });
+    await expect(dialog).toHaveAccessibleDescription('Line Follower Challenge');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('technical');
+    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
+    await expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Start date')).toHaveValue('2026-11-27');
+    await expect(canvas.getByLabelText('Start time')).toHaveValue('18:30');
+    await expect(canvas.getByLabelText('End time')).toHaveValue('20:30');
+    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
+    await expect(canvas.getByRole('combobox', { name: 'Mode' })).toHaveValue('offline');
+    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).toBeChecked();
+    await expect(canvas.getByRole('spinbutton', { name: 'Registration fees' })).toHaveValue(150);
+    await expect(canvas.getByRole('spinbutton', { name: 'Max participants' })).toHaveValue(60);
+    await expect(canvas.getByRole('spinbutton', { name: 'Allocated budget' })).toHaveValue(40_000);
+    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('Sahyadri Electronics');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { event: aBareEvent() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('');
+  },
+};
+
+/** The event's own unit and organizers are known, even if what there is to choose from could not be had. */
+export const NothingToChoose: Story = {
+  args: { units: [], users: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
+    await expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: anEvent({
+      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+    }),
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Saves: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const venue = await canvas.findByRole('textbox', { name: 'Venue' });
+    await userEvent.clear(venue);
+    await userEvent.type(venue, 'Senate Hall');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        eventId: event._id,
+        version: event.updated_at,
+        input: expect.objectContaining({
+          title: 'Line Follower Challenge',
+          schedule: expect.objectContaining({ venue: 'Senate Hall', start: '2026-11-27T13:00:00.000Z' }),
+        }),
+      }),
+    );
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const Saving: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Updating...' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedEvent(403, 'You can manage events of your own unit only.');
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to submit event.');
+    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
+  },
+};
+
+/** As a page does: the event becomes newer when the server says that it has. */
+function ChangedMeanwhile(args: EventFormDialogProps) {
+  const [shown, setShown] = useState(args.event);
+  const save = async (edit: Parameters<EventFormDialogProps['onSubmit']>[0]) => {
+    await args.onSubmit(edit);
+    if (edit.version === newer.updated_at) return;
+    setShown(newer);
+    throw new RefusedEvent(412, 'Somebody else has changed this event in the meantime. Reload it and try again.');
+  };
+  return <EventFormDialog {...args} event={shown} onSubmit={save} />;
+}
+
+const typedOver: Story['play'] = async ({ canvas, userEvent }) => {
+  const venue = await canvas.findByRole('textbox', { name: 'Venue' });
+  await userEvent.clear(venue);
+  await userEvent.type(venue, 'Senate Hall');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
+  await expect(await canvas.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
+};
+
+export const Conflict: Story = {
+  render: (args) => <ChangedMeanwhile {...args} />,
+  play: async (context) => {
+    await typedOver?.(context);
+    const { canvas, args } = context;
+    await expect(canvas.getByText('Your version differs in: Title, Venue.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsMine: Story = {
+  render: (args) => <ChangedMeanwhile {...args} />,
+  play: async (context) => {
+    await typedOver?.(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        version: newer.updated_at,
+        input: expect.objectContaining({ title: 'Line Follower Challenge', schedule: expect.objectContaining({ venue: 'Senate Hall' }) }),
+      }),
+    );
+  },
+};
+
+export const LoadsTheirs: Story = {
+  render: (args) => <ChangedMeanwhile {...args} />,
+  play: async (context) => {
+    await typedOver?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Finals');
+    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
+    await expect(canvas.queryByText('Somebody else has changed this event in the meantime.')).not.toBeInTheDocument();
+  },
+};
+
+export const Draft: Story = {
+  args: { draft: { form: { ...toEventForm(event, 'Asia/Kolkata'), title: 'Line Followers' }, version: event.updated_at } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Followers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+  },
+};
+
+/** What was typed earlier was made from an event that has changed since. */
+export const DraftOfAnOlderVersion: Story = {
+  args: { ...Draft.args, event: newer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Somebody else has changed this event in the meantime.')).toBeInTheDocument();
+    await expect(canvas.getByText('Your version differs in: Title.')).toBeInTheDocument();
+  },
+};
+
+function OpenedByButton(args: EventFormDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      {isOpen && <EventFormDialog {...args} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export const ClosedByEscape: Story = {
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
+    );
+  },
+};
+
+/** Cancel means it: what was typed is forgotten. */
+export const ClosedByCancel: Story = {
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+  },
+};

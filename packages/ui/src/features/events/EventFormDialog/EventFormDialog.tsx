@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { DraftNotice } from '../EventForm/DraftNotice.tsx';
+import { EventFormFailure } from '../EventForm/EventFormFailure.tsx';
+import { type EventFormChoices, EventFormFields } from '../EventForm/EventFormFields.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
+
+export type { EventDraft } from './useEventEdit.ts';
+
+export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
+
+/** Edits an event that there is. It is open as long as it is drawn; load it lazily. Use EventForm instead to plan a new one. */
+export function EventFormDialog({ units, users, ...options }: EventFormDialogProps) {
+  const { event, draft, onClose } = options;
+  const formId = useId();
+  const { form, failure, conflict, takeTheirs, cancel, isSubmitting, submit } = useEventEdit(options);
+  const [hasNotice, setNotice] = useState(draft !== undefined);
+  const discard = () => {
+    takeTheirs();
+    setNotice(false);
+    form.setFocus('title');
+  };
+  const footer = (
+    <>
+      <Button onClick={cancel}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText="Updating...">
+        Update Event
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}
+          <EventFormFields form={form} units={units} users={users} ownUnit={event.organizing_unit_id} ownOrganizers={event.organizers} />
+          {conflict && <ConflictNotice {...conflict} />}
+          {failure && !conflict && <EventFormFailure {...failure} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

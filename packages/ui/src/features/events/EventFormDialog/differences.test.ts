@@ -1,0 +1,21 @@
+import { BLANK_EVENT_FORM } from '@quad/domain/events';
+import { expect, it } from 'vitest';
+import { differences } from './differences.ts';
+
+const { schedule, registration, budget } = BLANK_EVENT_FORM;
+
+it('names nothing where all is the same', () => {
+  expect(differences(BLANK_EVENT_FORM, structuredClone(BLANK_EVENT_FORM))).toEqual([]);
+});
+
+it('names each field that differs, in reading order', () => {
+  const other = {
+    ...BLANK_EVENT_FORM,
+    budget: { ...budget, sponsors: ['Sahyadri Electronics'] },
+    registration: { ...registration, required: true },
+    schedule: { ...schedule, venue: 'Senate Hall' },
+    organizers: ['u1'],
+    title: 'Robo Race',
+  };
+  expect(differences(BLANK_EVENT_FORM, other)).toEqual(['Title', 'Organizers', 'Venue', 'Registration Required', 'Sponsors']);
+});

@@ -1,0 +1,16 @@
+import { EVENT_FORM_FIELDS, type EventFormState } from '@quad/domain/events';
+import { EVENT_LABELS } from '../EventForm/labels.ts';
+
+function flat(form: EventFormState): Map<string, string> {
+  const { schedule, registration, budget, ...rest } = form;
+  const parts = Object.entries({ schedule, registration, budget }).flatMap(([part, fields]) =>
+    Object.entries(fields).map(([field, value]): [string, unknown] => [`${part}.${field}`, value]),
+  );
+  return new Map([...Object.entries(rest), ...parts].map(([field, value]) => [field, JSON.stringify(value)]));
+}
+
+/** The labels of the fields in which two states of the form differ, in reading order. */
+export function differences(one: EventFormState, other: EventFormState): string[] {
+  const [left, right] = [flat(one), flat(other)];
+  return EVENT_FORM_FIELDS.filter((field) => left.get(field) !== right.get(field)).map((field) => EVENT_LABELS[field]);
+}

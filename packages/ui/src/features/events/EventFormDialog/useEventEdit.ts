@@ -1,0 +1,63 @@
+import { type Event, type EventFormOutput, type EventFormState, toEventForm } from '@quad/domain/events';
+import { useCallback, useMemo, useState } from 'react';
+import { restart, useEventForm } from '../EventForm/useEventForm.ts';
+import { differences } from './differences.ts';
+
+/** What was typed into an event and not sent, and the version of the event that it was made from. */
+export interface EventDraft {
+  readonly form: EventFormState;
+  readonly version: string | undefined;
+}
+
+export interface EventEditOptions {
+  /** The event as it is now; it may become newer while the form is open. */
+  event: Event;
+  draft?: EventDraft;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+  /** Told of everything that is typed, so that it can be kept; of nothing when there is nothing to keep. */
+  onDraft?: (draft: EventDraft | undefined) => void;
+  /**
+   * Saves the event, made from the given version of it. If the promise is fulfilled the dialog asks to be closed; if it is
+   * rejected the dialog says why and keeps what was typed.
+   */
+  onSubmit: (edit: { eventId: string; version: string | undefined; input: EventFormOutput }) => Promise<unknown>;
+  /** Asked for once it was saved, and by whoever leaves. Only Cancel also forgets what was typed. */
+  onClose: () => void;
+}
+
+/** Editing an event: the form, and what becomes of it when somebody else changes the event meanwhile. */
+export function useEventEdit({ event, draft, timeZone, onDraft, onSubmit, onClose }: EventEditOptions) {
+  const [version, setVersion] = useState(draft ? draft.version : event.updated_at);
+  const [initial, setInitial] = useState(() => toEventForm(event, timeZone));
+  const keep = useCallback((form: EventFormState | undefined) => onDraft?.(form && { form, version }), [onDraft, version]);
+  const { form, startOver, ...rest } = useEventForm({
+    initial,
+    draft: draft?.form,
+    timeZone,
+    onDraft: keep,
+    onSubmit: (input) => onSubmit({ eventId: event._id, version, input }),
+    onDone: onClose,
+  });
+  const latest = useMemo(() => toEventForm(event, timeZone), [event, timeZone]);
+  const isStale = version !== event.updated_at && !rest.isSubmitting;
+
+  const takeTheirs = () => {
+    setVersion(event.updated_at);
+    setInitial(latest);
+    restart(form, latest);
+    rest.clearFailure();
+    onDraft?.(undefined);
+  };
+  const keepMine = () => {
+    setVersion(event.updated_at);
+    rest.clearFailure();
+    onDraft?.({ form: form.getValues(), version: event.updated_at });
+  };
+  const cancel = () => {
+    startOver();
+    onClose();
+  };
+  const conflict = isStale ? { fields: differences(form.getValues(), latest), onTakeTheirs: takeTheirs, onKeepMine: keepMine } : undefined;
+  return { ...rest, form, takeTheirs, cancel, conflict };
+}

@@ -7,12 +7,17 @@ import { googleRoutes } from './features/accounts/google.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { counterRoutes } from './features/dashboard/counters.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
 import { positionRoutes } from './features/positions/positions.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
+import { byAccept } from './plugins/accept.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
@@ -36,9 +41,13 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   eventRoutes,
   roomRequestRoutes,
+  analyticsRoutes,
+  dashboardRoutes,
+  counterRoutes,
   feedbackRoutes,
   positionRoutes,
   orgUnitRoutes,
+  profileRoutes,
   skillRoutes,
   achievementRoutes,
 ];
@@ -69,7 +78,7 @@ export async function buildApp({
     genReqId: () => newId(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { wants: byAccept } },
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('session', undefined);

@@ -23,3 +23,9 @@ export function answerUnchanged(app: FastifyInstance): void {
     return null;
   });
 }
+
+/** Whether an If-Match header names other versions of a record than the stored one. Without a header nothing is stale. */
+export function isStale(ifMatch: string | undefined, stored: string): boolean {
+  const seen = ifMatch?.split(',').map((entry) => entry.trim());
+  return seen !== undefined && !seen.includes('*') && !seen.includes(stored);
+}

@@ -37,7 +37,8 @@ export function validate<E extends Endpoint>(call: E, sent: { params: unknown; q
   return body.ok ? accept({ params: params.value, query: query.value, body: body.value } as Input<E>) : body;
 }
 
-function parse<S extends v.GenericSchema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
+/** Reads a value by a schema; the refusal has the first message of each field, by its path. */
+export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));
   if (result.success) return accept(result.output);
   const errors: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { checkCredentials, whoIs } from './accounts.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
-import { toUser } from './toUser.ts';
+import { toUser, userVersion } from './toUser.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,11 @@ export function accountRoutes(server: Server): void {
   const { context } = server;
   const { institute, loginAttemptsPerAddress } = context.config;
 
-  servePublic(server, accounts.fetchAuth, async ({ actor }) => accept(await whoIs(context, actor)));
+  servePublic(server, accounts.fetchAuth, async ({ actor, reply }) => {
+    const user = await whoIs(context, actor);
+    if (user) reply.header('etag', userVersion(user));
+    return accept(user);
+  });
 
   servePublic(server, accounts.login, async ({ body, request, reply }) => {
     const checked = await checkCredentials(context, { ...body, address: request.ip });

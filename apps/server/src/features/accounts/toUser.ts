@@ -31,3 +31,8 @@ export function toUser(row: UserRow): User {
     updated_at: row.updatedAt.toISOString(),
   };
 }
+
+/** The version of an account, for ETag and If-Match. A new photo makes no new one: it is changed by calls of its own. */
+export function userVersion({ updated_at }: Pick<User, 'updated_at'>): string {
+  return `"${updated_at ?? ''}"`;
+}

@@ -6,10 +6,12 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { orgUnits } from '../../db/schema.ts';
+import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { difference } from '../audit/difference.ts';
 import { insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
-import { difference, toChanges } from './eventChanges.ts';
+import { toChanges } from './eventChanges.ts';
 import { type EventRecord, findStudents, findUnits } from './events.repo.ts';
 import { changedEvent, holdEvent } from './events.service.ts';
 
@@ -63,7 +65,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     if (!newUnit.ok) return newUnit;
     const allowed = checkEditsEvent(actor, { category: event.category, unit }, newUnit.value);
     if (!allowed.ok) return allowed;
-    if (version !== undefined && version !== '*' && version !== eventVersion(event.updatedAt.toISOString())) {
+    if (isStale(version, eventVersion(event.updatedAt.toISOString()))) {
       return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
     }
     const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers));

@@ -1,6 +1,5 @@
 import type { EventInput } from '@quad/domain/events';
 import type { EventChanges } from './eventChanges.repo.ts';
-import type { EventRow } from './events.table.ts';
 
 /** The columns that a form sets; a part that it left out sets none. */
 export function toChanges({ organizing_unit_id, schedule, registration, budget, ...input }: EventInput): EventChanges {
@@ -29,14 +28,4 @@ export function toChanges({ organizing_unit_id, schedule, registration, budget, 
 
 function toMoment(text: string | null): Date | null {
   return text === null ? null : new Date(text);
-}
-
-/** What was changed, each with its value before and after as JSON, for the audit log. */
-export function difference(before: EventRow, changes: EventChanges): Record<string, string> {
-  const former = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(changes)
-      .filter(([column, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(former.get(column)))
-      .map(([column, value]) => [column, JSON.stringify([former.get(column), value])]),
-  );
 }

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { users } from '../../db/schema.ts';
+
+export type ProfileRow = typeof users.$inferSelect;
+type ProfileKey = Pick<ProfileRow, 'instituteId' | 'id'>;
+
+/** What a person may change of the own account. */
+export type ProfileColumns = Pick<
+  ProfileRow,
+  | 'gender'
+  | 'dateOfBirth'
+  | 'phone'
+  | 'program'
+  | 'branch'
+  | 'batchYear'
+  | 'currentYear'
+  | 'cgpa'
+  | 'hostel'
+  | 'roomNumber'
+  | 'github'
+  | 'linkedin'
+>;
+
+function isOwn({ instituteId, id }: ProfileKey) {
+  return and(eq(users.instituteId, instituteId), eq(users.id, id));
+}
+
+/** An account that nobody else changes until the transaction ends. */
+export async function holdProfile(tx: Database, key: ProfileKey): Promise<ProfileRow> {
+  const [row] = await tx.select().from(users).where(isOwn(key)).for('no key update');
+  if (!row) throw new Error('The account of the session is gone.');
+  return row;
+}
+
+/** Sets the given columns and no others. */
+export async function saveProfile(
+  tx: Database,
+  key: ProfileKey,
+  changes: Partial<ProfileColumns & Pick<ProfileRow, 'updatedAt' | 'profilePic'>>,
+): Promise<ProfileRow> {
+  const [row] = await tx.update(users).set(changes).where(isOwn(key)).returning();
+  if (!row) throw new Error('The changed account was not returned.');
+  return row;
+}

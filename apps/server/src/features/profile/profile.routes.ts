@@ -1,0 +1,31 @@
+import { profile } from '@quad/api-client/contract';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { accept } from '@quad/domain/refusals';
+import type { Actor } from '../../context.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { userVersion } from '../accounts/toUser.ts';
+import { updateProfile } from './profile.service.ts';
+
+/** Changing the own profile (access R1). */
+export function profileRoutes(server: Server): void {
+  const { context } = server;
+
+  serve(
+    server,
+    profile.update,
+    async ({ actor, body, request, reply }) => {
+      const sent: unknown = Reflect.get(Object(request.body), 'updatedDetails');
+      const version = request.headers['if-match'];
+      const updated = await updateProfile(context, { actor, updatedDetails: body.updatedDetails, sent, version });
+      if (!updated.ok) return updated;
+      reply.header('etag', userVersion(updated.value));
+      return accept({ success: true, message: PROFILE_TEXTS.updated, updatedStudent: updated.value });
+    },
+    { identity: { userId: ownNumber } },
+  );
+}
+
+/** What a person is called by in calls of the profile: the roll number or, for an account that has none, the id. */
+export function ownNumber({ rollNumber, userId }: Actor): string {
+  return rollNumber ?? userId;
+}

@@ -1,0 +1,50 @@
+import type { User } from '@quad/domain/accounts';
+import { type ProfileDetails, profileDetails } from '@quad/domain/profile';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import { isStale } from '../../plugins/conditional.ts';
+import { parse } from '../../plugins/validation.ts';
+import { toUser, userVersion } from '../accounts/toUser.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { difference } from '../audit/difference.ts';
+import { changedKeptField } from './keptFields.ts';
+import { holdProfile, saveProfile } from './profile.repo.ts';
+import { toColumns } from './profileColumns.ts';
+
+interface Editing {
+  readonly actor: Actor;
+  readonly updatedDetails: ProfileDetails;
+  /** The same before it was read: it still has the fields that a profile change does not take. */
+  readonly sent: unknown;
+  /** The If-Match header: the version that the sender saw. */
+  readonly version: string | undefined;
+}
+
+/**
+ * Changes the fields of the own profile that were sent and no others, so that two tabs which edit different fields both
+ * get their way (access R1).
+ */
+export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Outcome<User>> {
+  const { clock, config, instituteId } = context;
+  return mutate(context, { actor }, async (tx) => {
+    const row = await holdProfile(tx, { instituteId, id: actor.userId });
+    const stored = toUser(row);
+    const kept = changedKeptField(sent, stored);
+    if (kept)
+      return refuse('FORBIDDEN', 'This cannot be changed in the profile.', { [`updatedDetails.${kept}`]: 'This cannot be changed.' });
+    if (isStale(version, userVersion(stored))) {
+      return refuse('STALE', 'Your profile was changed elsewhere in the meantime. Reload it and try again.');
+    }
+    const now = clock();
+    const currentYear = Number(campusDay(now, config.institute.timeZone).slice(0, 4));
+    const read = parse(v.object({ updatedDetails: profileDetails({ currentYear, stored }) }), { updatedDetails });
+    if (!read.ok) return read;
+    const changes = toColumns(read.value.updatedDetails);
+    const detail = difference(row, changes);
+    if (Object.keys(detail).length === 0) return accept({ value: stored, audit: undefined });
+    const saved = await saveProfile(tx, row, { ...changes, updatedAt: now });
+    return accept({ value: toUser(saved), audit: { action: 'profile.update', subjectId: row.id, detail } });
+  });
+}

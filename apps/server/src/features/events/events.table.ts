@@ -50,6 +50,9 @@ export const events = pgTable(
     index('events_category_start').on(table.instituteId, table.category, table.startsAt),
     index('events_updated').on(table.instituteId, table.updatedAt),
     index('events_to_count').on(table.instituteId, table.finishesAt).where(sql`not ${table.isCounted} and ${table.status} <> 'cancelled'`),
+    index('events_open')
+      .on(table.instituteId, table.category, table.startsAt)
+      .where(sql`not ${table.isCounted} and ${table.status} = 'planned'`),
     index('events_best_attended').on(table.instituteId, table.category, table.participantCount).where(sql`${table.isCounted}`),
   ],
 );

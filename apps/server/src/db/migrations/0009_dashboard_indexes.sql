@@ -1,0 +1,2 @@
+CREATE INDEX "events_open" ON "events" USING btree ("institute_id","category","starts_at") WHERE not "events"."is_counted" and "events"."status" = 'planned';--> statement-breakpoint
+CREATE INDEX "room_requests_decided" ON "room_requests" USING btree ("institute_id","decided_at") WHERE "room_requests"."decided_at" is not null;

@@ -27,14 +27,19 @@ afterAll(async () => {
   await closeTestDatabase();
 });
 
-function isServed({ method, path }: Endpoint): boolean {
-  return server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
+/** This server is the second host too, under a path of its own. */
+function prefixOf(host: Endpoint['host']): string {
+  return host === 'counters' ? '/counters' : '';
+}
+
+function isServed({ method, path, host }: Endpoint): boolean {
+  return server.app.hasRoute({ method, url: `${prefixOf(host)}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });
 }
 
 /** An address of the call that the president can really ask for. */
-function addressOf({ path }: Endpoint): string {
+function addressOf({ path, host }: Endpoint): string {
   const id = path.startsWith('/api/events') ? eventId : userId;
-  return path
+  return `${prefixOf(host)}${path}`
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)

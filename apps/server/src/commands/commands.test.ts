@@ -29,6 +29,7 @@ describe('the command line', () => {
       '  revoke        Takes the role of an account back: it is a student then.',
       '  sessions end  Signs an account out everywhere.',
       '  migrate       Brings the database up to date.',
+      '  recount       Counts the figures of dashboards and analytics anew, and says which were wrong.',
       '  backup        Writes all data into a file.',
       '  restore       Reads a backup into an empty database.',
       '  seed-demo     Fills an empty database with the demonstration institute; refused in production.',

@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit;
+  /** For an address that is a page too: who does not ask for JSON, or asks for HTML as well, is left to the portal. */
+  readonly isForJsonOnly?: true;
 }
 
 /** A feature's way to the outside: the application and what the feature works with. */
@@ -97,6 +99,7 @@ function register<E extends Endpoint>(
     method: endpoint.method,
     url: urlOf(endpoint),
     config: { call: key },
+    ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {
       request.session = await findSession(context, request);
@@ -105,6 +108,7 @@ function register<E extends Endpoint>(
     },
     async handler(request, reply) {
       const actor = request.session?.actor;
+      if (options.isForJsonOnly) reply.header('vary', 'Accept');
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);

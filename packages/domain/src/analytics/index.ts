@@ -1,6 +1,7 @@
 export * from './clubAnalytics.ts';
 export * from './gensecAnalytics.ts';
 export * from './kind.ts';
+export * from './months.ts';
 export * from './presidentAnalytics.ts';
 export * from './quickStats.ts';
 export * from './stats.ts';

@@ -1,0 +1,16 @@
+import { analytics } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { coordinatorAnalytics } from './coordinator.ts';
+import { gensecAnalytics } from './gensec.ts';
+import { presidentAnalytics } from './president.ts';
+import { studentAnalytics } from './student.ts';
+
+/** Figures for the four kinds of role (access D1). */
+export function analyticsRoutes(server: Server): void {
+  const { context } = server;
+  serve(server, analytics.president, async () => accept(await presidentAnalytics(context)));
+  serve(server, analytics.gensec, ({ actor }) => gensecAnalytics(context, actor));
+  serve(server, analytics.clubCoordinator, ({ actor }) => coordinatorAnalytics(context, actor));
+  serve(server, analytics.student, async ({ actor }) => accept(await studentAnalytics(context, actor)));
+}

@@ -1,0 +1,57 @@
+import type { EventCategory } from '@quad/domain/events';
+import { and, asc, count, desc, eq, gt, lte, not, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { events } from '../../db/schema.ts';
+
+const isOpen = and(not(events.isCounted), eq(events.status, 'planned'));
+
+/** How many events are going on: of those that are not over, the ones that have begun. Read after what is over was counted. */
+export async function countOngoing(db: Database, instituteId: string, now: Date, category?: EventCategory): Promise<number> {
+  const [row] = await db
+    .select({ ongoing: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        category && eq(events.category, category),
+        isOpen,
+        lte(events.startsAt, now),
+        gt(events.finishesAt, now),
+      ),
+    );
+  return row?.ongoing ?? 0;
+}
+
+/** The completed events of a category that most people took part in. */
+export function findBestAttended(db: Database, instituteId: string, category: EventCategory, limit: number) {
+  return db
+    .select({ title: events.title, participantCount: events.participantCount })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), eq(events.category, category), eq(events.isCounted, true)))
+    .orderBy(desc(events.participantCount), desc(events.id))
+    .limit(limit);
+}
+
+function ofUnit(instituteId: string, unitId: string, condition: SQL | undefined) {
+  return and(eq(events.instituteId, instituteId), eq(events.unitId, unitId), condition);
+}
+
+/** A unit's last completed events, newest first. */
+export function findLastCompleted(db: Database, instituteId: string, unitId: string, limit: number) {
+  return db
+    .select({ title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, participants: events.participantCount })
+    .from(events)
+    .where(ofUnit(instituteId, unitId, eq(events.isCounted, true)))
+    .orderBy(desc(events.startsAt), desc(events.id))
+    .limit(limit);
+}
+
+/** A unit's next events, soonest first. */
+export function findUpcoming(db: Database, instituteId: string, unitId: string, now: Date, limit: number) {
+  return db
+    .select({ id: events.id, title: events.title, startsAt: events.startsAt })
+    .from(events)
+    .where(ofUnit(instituteId, unitId, and(isOpen, gt(events.startsAt, now))))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(limit);
+}

@@ -1,0 +1,45 @@
+import { and, asc, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { positionHolders, positions, users } from '../../db/schema.ts';
+
+const ofPosition = and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId));
+
+function inUnit(instituteId: string, unitId: string, condition?: SQL) {
+  return and(eq(positions.instituteId, instituteId), eq(positions.unitId, unitId), condition);
+}
+
+/** How many people hold or held a position of a unit. */
+export async function countMembers(db: Database, instituteId: string, unitId: string, condition?: SQL): Promise<number> {
+  const [row] = await db
+    .select({ members: countDistinct(positionHolders.userId) })
+    .from(positions)
+    .innerJoin(positionHolders, ofPosition)
+    .where(inUnit(instituteId, unitId, condition));
+  return row?.members ?? 0;
+}
+
+/** Who holds which position of a unit in a tenure. */
+export function findTeam(db: Database, instituteId: string, unitId: string, tenure: string) {
+  return db
+    .select({ name: users.name, username: users.email, position: positions.title })
+    .from(positions)
+    .innerJoin(positionHolders, ofPosition)
+    .innerJoin(users, and(eq(users.instituteId, positionHolders.instituteId), eq(users.id, positionHolders.userId)))
+    .where(inUnit(instituteId, unitId, isActiveIn(tenure)))
+    .orderBy(asc(positions.title), asc(users.name));
+}
+
+/** Holds a position in that tenure. */
+export function isActiveIn(tenure: string): SQL | undefined {
+  return and(eq(positionHolders.status, 'active'), eq(positionHolders.tenureYear, tenure));
+}
+
+/** How many places of a unit's positions nobody has in a tenure. */
+export async function countOpenPlaces(db: Database, instituteId: string, unitId: string, tenure: string): Promise<number> {
+  const taken = sql`(select count(*) from ${positionHolders} where ${and(ofPosition, isActiveIn(tenure))})`;
+  const [row] = await db
+    .select({ open: sql<number>`coalesce(sum(greatest(${positions.positionCount} - ${taken}, 0)), 0)`.mapWith(Number) })
+    .from(positions)
+    .where(inUnit(instituteId, unitId));
+  return row?.open ?? 0;
+}

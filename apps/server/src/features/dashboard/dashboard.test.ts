@@ -1,0 +1,195 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../../db/seed/seedDemo.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import type { Figure } from '../figures/figures.repo.ts';
+import { countByHand } from '../figures/testing/countByHand.ts';
+
+let server: TestApp;
+let counted: Figure[];
+const cookies = new Map<string, Record<string, string>>();
+
+beforeAll(async () => {
+  server = await testApp();
+  await seedDemo(server.context);
+  counted = await countByHand(server.context.db, server.context.instituteId, server.context.clock());
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+/** What a demonstration account gets from an address. */
+async function get(mailbox: string, url: string, headers: Record<string, string> = {}) {
+  if (!cookies.has(mailbox)) {
+    const credentials = { email: `${mailbox}@${DEFAULT_INSTITUTE.domain}`, password: 'campus-demo-2026' };
+    const response = await server.visitor().send('POST', '/auth/login', credentials);
+    expect(response.statusCode, mailbox).toBe(200);
+    cookies.set(mailbox, Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])));
+  }
+  return server.app.inject({ method: 'GET', url, cookies: cookies.get(mailbox) ?? {}, headers });
+}
+
+function byHand(name: string, matches: (figure: Figure) => boolean = () => true): number {
+  return counted.filter((figure) => figure.name === name && matches(figure)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const ofCategory = (category: string, key?: string) => (figure: Figure) =>
+  figure.scope === `category ${category}` && (key ?? figure.key) === figure.key;
+const ofAnyCategory = (key: string) => (figure: Figure) => figure.scope.startsWith('category ') && figure.key === key;
+
+describe('analytics (D1)', () => {
+  it('tells the president what a count by hand tells', async () => {
+    const { summary, involvement } = (await get('president', '/api/analytics/president')).json();
+    expect(summary.userAnalytics.totalUsers).toBe(byHand('users'));
+    expect(summary.eventAnalytics.totalCompleted).toBe(byHand('events', ofAnyCategory('completed')));
+    expect(summary.eventAnalytics.totalCompleted).toBeGreaterThan(10);
+    expect(summary.porAnalytics.totalAchievements).toBe(byHand('achievements'));
+    expect(summary.porAnalytics.activePORs).toBe(byHand('active-holdings'));
+    expect(involvement.participationTrends).toHaveLength(12);
+    expect(involvement.participationTrends.at(-1)._id).toEqual({ year: 2026, month: 11 });
+    const trend: { _id: { year: number; month: number }; uniqueParticipants: number }[] = involvement.participationTrends;
+    for (const { _id, uniqueParticipants } of trend) {
+      const month = `${_id.year}-${String(_id.month).padStart(2, '0')}`;
+      const expected = byHand('participants-by-month', ({ scope, key }) => scope === 'institute' && key === month);
+      expect(uniqueParticipants, month).toBe(expected);
+    }
+    expect(trend.reduce((sum, { uniqueParticipants }) => sum + uniqueParticipants, 0)).toBeGreaterThan(100);
+    expect(involvement.topClubs.length).toBeLessThanOrEqual(5);
+    const list = (await get('president', '/api/events/by-role/PRESIDENT')).json();
+    expect(summary.eventAnalytics.upcomingEvents).toBe(list.filter(({ status }: { status: string }) => status === 'planned').length);
+    const categories = summary.eventAnalytics.eventCategories.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(categories).toBe(list.length);
+  });
+
+  it("tells a general secretary of the own category, as the secretary's list of events has it", async () => {
+    const analytics = (await get('scitech', '/api/analytics/gensec')).json();
+    expect(analytics.domain).toBe('scitech');
+    expect(analytics.atAGlance.totalParticipation).toBe(byHand('participation', ofCategory('technical')));
+    const list: { status: string; title: string; participants: string[] }[] = (
+      await get('scitech', '/api/events/by-role/GENSEC_SCITECH')
+    ).json();
+    for (const { _id, count } of analytics.trends.eventPipeline) {
+      expect(count, _id).toBe(list.filter(({ status }) => status === _id).length);
+    }
+    const most = Math.max(...list.filter(({ status }) => status === 'completed').map(({ participants }) => participants.length));
+    expect(analytics.engagement.topEventsByParticipation[0].participantCount).toBe(most);
+  });
+
+  it("tells a coordinator of the own club, as the club's list of events has it", async () => {
+    const analytics = (await get('robotics', '/api/analytics/club-coordinator')).json();
+    const list: { status: string }[] = (
+      await get('robotics', `/api/events/by-role/CLUB_COORDINATOR?username=robotics@${DEFAULT_INSTITUTE.domain}`)
+    ).json();
+    expect(analytics.clubName).toBe('Robotics Club');
+    expect(analytics.atAGlance.coreStats.allTime.totalEvents).toBe(list.length);
+    expect(analytics.atAGlance.coreStats.currentTenure.totalEvents).toBeLessThanOrEqual(list.length);
+    const { allocated, spent, remaining } = analytics.atAGlance.budget;
+    expect(remaining).toBe(allocated - spent);
+    const dates = analytics.eventPerformance.participantsPerEvent.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('tells a student of the own records', async () => {
+    const { analytics } = (await get('student', '/api/analytics/student')).json();
+    const { positions, organized, participated } = analytics.engagement.breakdown;
+    expect([positions.score, organized.score, participated.score]).toEqual([positions.count * 10, organized.count * 5, participated.count]);
+    expect(analytics.engagement.totalScore).toBe(positions.score + organized.score + participated.score);
+    const attended = analytics.eventPreferences.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(attended).toBe(participated.count);
+    expect(attended).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['student', '/api/analytics/president'],
+    ['president', '/api/analytics/gensec'],
+    ['scitech', '/api/analytics/club-coordinator'],
+    ['robotics', '/api/analytics/student'],
+  ])('refuses the %s %s', async (mailbox, url) => expect((await get(mailbox, url)).statusCode).toBe(403));
+
+  it('is whole for a general secretary without a unit', async () => {
+    const empty = await testApp();
+    const visitor = await empty.signIn({ role: 'GENSEC_SPORTS' });
+    const response = await visitor.get('/api/analytics/gensec');
+    expect(response.json()).toMatchObject({
+      domain: 'sports',
+      atAGlance: { totalClubs: 0, totalEventsCompleted: 0, totalParticipation: 0 },
+      budgetManagement: { overall: { totalAllocated: 0, totalSpent: 0 }, clubWise: [] },
+      engagement: { topClubsByParticipation: [], topClubsByActivity: [], topEventsByParticipation: [] },
+    });
+    expect(response.json().trends.participationOverTime).toHaveLength(12);
+    expect(response.json().trends.eventPipeline.map(({ count }: { count: number }) => count)).toEqual([0, 0, 0, 0]);
+    await empty.close();
+  });
+
+  it('says that a coordinator without a unit has none', async () => {
+    const visitor = await server.signIn({ role: 'CLUB_COORDINATOR' });
+    expect((await visitor.get('/api/analytics/club-coordinator')).json()).toMatchObject({ code: 'NO_UNIT' });
+    expect((await visitor.get('/api/dashboard/stats')).json()).toMatchObject({ code: 'NO_UNIT' });
+  });
+});
+
+describe('quick stats (D1)', () => {
+  it('are those of the role', async () => {
+    const keys = async (mailbox: string) => Object.keys((await get(mailbox, '/api/dashboard/stats')).json()).sort();
+    expect(await keys('student')).toEqual(['totalAchievements', 'totalFeedbacksGiven', 'totalPORs', 'totalSkills']);
+    expect(await keys('robotics')).toEqual(['budget', 'pendingReviews', 'totalActiveMembers', 'totalEvents']);
+    expect(await keys('president')).toEqual(['budget', 'pendingRoomRequests', 'totalOrgUnits']);
+    expect(await keys('cultural')).toEqual([
+      'budget',
+      'parentOfClubs',
+      'pendingAchievementEndorsement',
+      'pendingSkillsEndorsement',
+      'pendingUserSkillsEndorsement',
+    ]);
+  });
+
+  it('count requests that wait, not events that have some', async () => {
+    const { pendingRoomRequests } = (await get('president', '/api/dashboard/stats')).json();
+    const list: { room_requests: { status: string }[] }[] = (await get('president', '/api/events/by-role/PRESIDENT')).json();
+    const pending = list.flatMap(({ room_requests }) => room_requests).filter(({ status }) => status === 'Pending');
+    expect(pendingRoomRequests).toBe(pending.length);
+    expect(pending.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the president's dashboard (D2)", () => {
+  it('shows what happened lately, newest first', async () => {
+    const list: { type: string; description: string; timestamp: string }[] = (await get('president', '/api/activities/recent')).json();
+    expect(list.length).toBeGreaterThan(3);
+    expect(list.length).toBeLessThanOrEqual(10);
+    const times = list.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it.each(['/counters', ''])('counts what the lists under "%s" hold', async (prefix) => {
+    const json = { accept: 'application/json' };
+    const lengthOf = async (path: string) => {
+      const response = await get('president', `${prefix}${path}`, json);
+      expect(response.statusCode, path).toBe(200);
+      return response.json().length;
+    };
+    const { pendingRoomRequests } = (await get('president', '/api/dashboard/stats')).json();
+    expect(await lengthOf('/room/requests?status=pending')).toBe(pendingRoomRequests);
+    expect(await lengthOf('/room/requests')).toBe(byHand('room-requests'));
+    expect(await lengthOf('/room/requests?status=nonsense')).toBe(0);
+    expect(await lengthOf('/events')).toBe((await get('president', '/api/events/by-role/PRESIDENT')).json().length);
+    expect(await lengthOf('/tenure')).toBe((await get('president', '/api/positions/get-all-position-holder')).json().length);
+  });
+
+  it('is for the president alone', async () => {
+    for (const path of ['/api/activities/recent', '/counters/events', '/counters/room/requests', '/counters/tenure']) {
+      expect((await get('scitech', path)).statusCode, path).toBe(403);
+      expect((await server.visitor().get(path)).statusCode, path).toBe(401);
+    }
+  });
+
+  it('leaves a browser that opens /events to the portal', async () => {
+    const asCall = await get('president', '/events', { accept: 'application/json' });
+    expect([asCall.statusCode, asCall.headers.vary]).toEqual([200, expect.stringContaining('Accept')]);
+    // No portal is built here, so there is nothing at the address for a browser.
+    const asPage = await get('president', '/events', { accept: 'text/html,application/xhtml+xml,application/json;q=0.9' });
+    expect(asPage.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,142 @@
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { ROLES } from '@quad/domain/access';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCode } from '../../db/errors.ts';
+import { auditLog, outbox } from '../../db/schema.ts';
+import { deliverNext, type FailedDelivery } from '../../mail/outbox.ts';
+import { MAILS } from '../../mails.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
+
+const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
+const COMMENTS = 'Nobody is to learn who wrote this.';
+
+let server: TestApp;
+let targets: Awaited<ReturnType<typeof addTargets>>;
+let giver: Visitor;
+let readers: { role: string; who: Visitor }[];
+let before: Map<string, string>;
+const logged: string[] = [];
+const ids: string[] = [];
+
+beforeAll(async () => {
+  server = await testApp({ environment: { LOG_LEVEL: 'debug' }, logStream: { write: (line) => void logged.push(line) } });
+  targets = await addTargets(server);
+  giver = await server.signIn(GIVER);
+  readers = await Promise.all(
+    ROLES.map(async (role) => {
+      const address = role === 'CLUB_COORDINATOR' ? { email: 'robotics@campus.example' } : {};
+      return { role, who: await server.signIn({ role, ...address }) };
+    }),
+  );
+  before = await readEverything();
+  for (const [target_type, target] of [
+    ['Event', targets.event],
+    ['Club/Organization', targets.unit],
+    ['POR', targets.position],
+    ['User', targets.person],
+  ] as const) {
+    ids.push(await givenId(giver, formOf(target.id, { target_type, comments: COMMENTS, is_anonymous: true })));
+  }
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+function isServed({ method, path }: Endpoint): boolean {
+  return server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
+}
+
+/** An address of a call, as far as one has to be known to ask; ids are the feedback's, for they are what a reader knows. */
+function addressOf({ path }: Endpoint, role: string): string {
+  return path
+    .replace('{role}', role)
+    .replace('{skillType}', 'technical')
+    .replace('{username}', 'robotics@campus.example')
+    .replaceAll(/\{\w+\}/g, ids[0] ?? targets.event.id);
+}
+
+/** What every call that reads answers to every role, by role and call. */
+async function readEverything(): Promise<Map<string, string>> {
+  const reads = ALL_CALLS.filter((call: Endpoint) => call.method === 'GET' && !call.path.startsWith('/auth') && isServed(call));
+  const answers = new Map<string, string>();
+  for (const { role, who } of readers) {
+    for (const call of reads) answers.set(`${role} ${callKey(call)}`, (await who.get(addressOf(call, role))).body);
+  }
+  return answers;
+}
+
+function traces(text: string): Record<string, number> {
+  const words = { id: giver.userId, ...GIVER };
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, text.split(word).length - 1]));
+}
+
+describe('who gives feedback anonymously', () => {
+  it('shows in no answer of any call, to no role, before it is resolved or after', async () => {
+    expect(before.size).toBeGreaterThan(100);
+    const [first] = ids;
+    const resolver = readers.find(({ role }) => role === 'PRESIDENT')?.who;
+    for (const isResolved of [false, true]) {
+      if (isResolved && resolver && first) expect((await resolve(resolver, first)).statusCode).toBe(200);
+      const after = await readEverything();
+      expect(after.get('STUDENT GET /api/feedback/view-feedback')).toContain(COMMENTS);
+      for (const [call, answer] of after) expect(traces(answer), call).toEqual(traces(before.get(call) ?? ''));
+    }
+  });
+
+  it('does not show in the answers to giving and resolving', async () => {
+    const given = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
+    const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
+    const resolved = resolver && (await resolve(resolver, given.json().feedback._id));
+    const own = await giver.get(`/api/feedback/${giver.userId}`);
+    for (const response of [given, resolved, own]) {
+      expect(response?.statusCode).toBeLessThan(300);
+      expect(Object.values(traces(response?.body ?? ''))).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  it('cannot be found by asking for the feedback of one person after the other', async () => {
+    for (const { who } of readers) expect((await who.get(`/api/feedback/${giver.userId}`)).statusCode).toBe(403);
+  });
+
+  it('does not show in the audit log, in what waits to be mailed, or in a log line', async () => {
+    const { db, instituteId } = server.context;
+    const audit = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId));
+    const rows = audit.filter(({ action }) => action === 'feedback.give');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.every(({ actorId }) => actorId === null)).toBe(true);
+    const waiting = await db.select().from(outbox).where(eq(outbox.instituteId, instituteId));
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(logged.some((line) => line.includes('POST /api/feedback/add'))).toBe(true);
+    for (const text of [JSON.stringify(rows), JSON.stringify(waiting), logged.join('')]) {
+      expect(Object.values(traces(text))).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  it('does not show in the report of a mail that could not be sent', async () => {
+    const failures: FailedDelivery[] = [];
+    const refused = Object.assign(new Error(`no such mailbox: ${GIVER.email}`), { code: 'EENVELOPE' });
+    const broken = { ...server.context, mail: { send: () => Promise.reject(refused) } };
+    expect(errorCode(refused)).toBe('EENVELOPE');
+    while (await deliverNext(broken, MAILS, (failure) => failures.push(failure)));
+    expect(failures.map(({ kind }) => kind)).toContain('feedback-resolved');
+    expect(Object.values(traces(JSON.stringify(failures)))).toEqual([0, 0, 0, 0]);
+  });
+
+  it('cannot be told by the moment, by the id or by the order', async () => {
+    const [one, other] = [await server.signIn(), await server.signIn()];
+    const sent: string[] = [];
+    for (let second = 0; second < 12; second += 1) {
+      server.setNow(new Date(TEST_NOW.getTime() + second * 1000));
+      sent.push(await givenId(second % 2 ? one : other, formOf(targets.event.id, { is_anonymous: true })));
+    }
+    const list: { _id: string; created_at: string }[] = (await one.get('/api/feedback/view-feedback')).json();
+    const listed = list.filter(({ _id }) => sent.includes(_id));
+    expect(new Set(listed.map(({ created_at }) => created_at))).toEqual(new Set(['2026-11-20T09:00:00.000Z']));
+    expect(sent.every((id) => id[14] === '4')).toBe(true);
+    expect(listed.map(({ _id }) => _id)).toEqual(sent.toSorted().reverse());
+  });
+});

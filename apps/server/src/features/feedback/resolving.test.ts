@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { auditLog, feedback, outbox, positionHolders, users } from '../../db/schema.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { addTargets, formOf, givenId, resolve } from './testing/giving.ts';
+
+let server: TestApp;
+let targets: Awaited<ReturnType<typeof addTargets>>;
+let student: Visitor;
+let president: Visitor;
+let coordinator: Visitor;
+
+beforeAll(async () => {
+  server = await testApp();
+  targets = await addTargets(server);
+  president = await server.signIn({ role: 'PRESIDENT' });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'Robotics@campus.example' });
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+/** A student of their own for each piece: one may give 20 a day. */
+async function given(form: object = formOf(targets.event.id)): Promise<string> {
+  student = await server.signIn({ name: 'Priya Sharma' });
+  return givenId(student, form);
+}
+
+async function stored(id: string) {
+  const { db, instituteId } = server.context;
+  const [row] = await db
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.instituteId, instituteId), eq(feedback.id, id)));
+  return row;
+}
+
+describe('resolving feedback', () => {
+  it('answers with what was done and by whom, and keeps it', async () => {
+    const id = await given();
+    const response = await resolve(president, id, { actions_taken: ' New lights. ', resolved_by: president.userId });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      success: true,
+      message: 'The feedback is marked as resolved.',
+      feedback: { _id: id, is_resolved: true, actions_taken: 'New lights.', resolved_by: { _id: president.userId } },
+    });
+    expect(await stored(id)).toMatchObject({ resolvedBy: president.userId, resolvedAt: new Date('2026-11-20T09:30:00.000Z') });
+    const { db } = server.context;
+    expect(
+      await db.select({ action: auditLog.action, actorId: auditLog.actorId }).from(auditLog).where(eq(auditLog.subjectId, id)),
+    ).toEqual(expect.arrayContaining([{ action: 'feedback.resolve', actorId: president.userId }]));
+  });
+
+  it.each([undefined, '', ' \n\t', null])('needs the actions taken, not %j', async (actions_taken) => {
+    const response = await resolve(president, await given(), { actions_taken });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: 'Please enter actions taken.',
+      errors: { actions_taken: 'Please enter actions taken.' },
+    });
+  });
+
+  it('is done once, however many try at the same moment, and the giver gets one mail', async () => {
+    const id = await given();
+    const attempts = Array.from({ length: 50 }, (_, index) => resolve(index % 2 ? president : coordinator, id));
+    const answers = await Promise.all(attempts);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
+    const late = await resolve(president, id);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'ALREADY_DECIDED', message: 'Already resolved' });
+    expect(await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id))).toHaveLength(1);
+  });
+
+  it('is for office-bearers, in their own name, about feedback that exists', async () => {
+    const id = await given();
+    expect((await resolve(student, id)).statusCode).toBe(403);
+    expect((await resolve(server.visitor(), id)).statusCode).toBe(401);
+    const borrowed = await resolve(president, id, { actions_taken: 'Done.', resolved_by: coordinator.userId });
+    expect(borrowed.json()).toMatchObject({ code: 'IDENTITY_MISMATCH' });
+    expect((await resolve(president, newId())).json()).toMatchObject({ code: 'NOT_FOUND', message: 'This feedback does not exist.' });
+    expect((await resolve(president, 'nonsense')).statusCode).toBe(400);
+    expect(await stored(id)).toMatchObject({ resolvedBy: null, actionsTaken: null });
+    expect((await resolve(await server.signIn({ role: 'GENSEC_CULTURAL' }), id)).statusCode).toBe(200);
+  });
+
+  it('is never about oneself', async () => {
+    const id = await given(formOf(president.userId, { target_type: 'User' }));
+    expect((await resolve(president, id)).json()).toMatchObject({
+      code: 'SELF_REVIEW',
+      message: 'You cannot resolve feedback about yourself.',
+    });
+  });
+
+  it('is for a coordinator about the own unit: itself, its events, its positions and who holds them', async () => {
+    const other = await addUnit(server.context, { contactEmail: 'music@campus.example' });
+    const music = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'music@campus.example' });
+    const { db, instituteId, clock } = server.context;
+    const about = { userId: targets.person.id, positionId: targets.position.id, tenureYear: '2026-2027' };
+    await db.insert(positionHolders).values({ instituteId, id: newId(), ...about, createdAt: clock(), updatedAt: clock() });
+    for (const form of [
+      formOf(targets.unit.id, { target_type: 'Club/Organization' }),
+      formOf(targets.event.id),
+      formOf(targets.position.id, { target_type: 'POR' }),
+      formOf(targets.person.id, { target_type: 'User' }),
+    ]) {
+      const id = await given(form);
+      expect((await resolve(music, id)).json()).toMatchObject({ message: 'You can resolve feedback about your own unit only.' });
+      expect((await resolve(coordinator, id)).statusCode).toBe(200);
+    }
+    const elsewhere = await given(formOf(other.id, { target_type: 'Club/Organization' }));
+    const parent = await given(formOf(targets.council.id, { target_type: 'Club/Organization' }));
+    const stranger = await given(formOf((await server.addUser()).id, { target_type: 'User' }));
+    for (const id of [elsewhere, parent, stranger]) expect((await resolve(coordinator, id)).statusCode).toBe(403);
+    const unitless = await server.signIn({ role: 'CLUB_COORDINATOR' });
+    expect((await resolve(unitless, elsewhere)).json()).toMatchObject({ code: 'NO_UNIT' });
+  });
+});
+
+describe('the mail about it', () => {
+  it.each([false, true])('goes to who gave it (anonymously: %s)', async (is_anonymous) => {
+    const id = await given(
+      formOf(targets.event.id, { is_anonymous, comments: 'The sound at the back rows was hard to follow all evening.' }),
+    );
+    await resolve(president, id);
+    const [row] = await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id));
+    expect(row).toMatchObject({ kind: 'feedback-resolved', recipientId: null });
+    const mail = (await server.deliverMails()).findLast(({ subject }) => subject === 'Your feedback was resolved');
+    const [giver] = await server.context.db.select().from(users).where(eq(users.id, student.userId));
+    expect(mail?.to).toBe(giver?.email);
+    expect(mail?.text).toContain('your feedback about Robo Soccer was marked as resolved.');
+    expect(mail?.text).toContain('You wrote: "The sound at the back rows was hard to follow all ..."');
+    expect(mail?.text).toContain('This was done: New lights were fitted.');
+    expect(mail?.text.includes('You gave it anonymously')).toBe(is_anonymous);
+  });
+
+  it('is not sent where the giver has left', async () => {
+    const id = await given(formOf(targets.event.id, { is_anonymous: true }));
+    await server.context.db.delete(users).where(eq(users.id, student.userId));
+    await resolve(president, id);
+    const before = server.mails.length;
+    expect(await server.deliverMails()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,39 @@
+import { newId } from '../../../db/ids.ts';
+import { positions } from '../../../db/schema.ts';
+import type { TestApp, Visitor } from '../../../testing/testApp.ts';
+import { addEvent, addUnit } from '../../events/testing/records.ts';
+
+/** Something of every type to give feedback about; unit, event and position are the Robotics Club's. */
+export async function addTargets({ context, addUser }: TestApp) {
+  const { db, instituteId } = context;
+  const council = await addUnit(context, { name: 'SciTech Council', type: 'Council', contactEmail: 'council@campus.example' });
+  const unit = await addUnit(context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example', parentUnitId: council.id });
+  const event = await addEvent(context, { unitId: unit.id, title: 'Robo Soccer' });
+  const person = await addUser({ name: 'Aarav Mehta', email: 'aarav@campus.example', rollNumber: '24001' });
+  const at = context.clock();
+  const position = { instituteId, id: newId(), unitId: unit.id, title: 'Workshop Lead', positionType: 'Team Lead' };
+  await db.insert(positions).values({ ...position, createdAt: at, updatedAt: at });
+  return { council, unit, event, person, position };
+}
+
+/** A piece of feedback about an event, as the form sends it. */
+export function formOf(targetId: string, given: object = {}) {
+  return { type: 'Suggestion', target_type: 'Event', target_id: targetId, rating: '4', comments: 'Two more speakers.', ...given };
+}
+
+/** Gives feedback as the form does. */
+export function give(who: Visitor, form: object, headers?: Record<string, string>) {
+  return who.send('POST', '/api/feedback/add', form, headers);
+}
+
+/** Gives feedback that is taken, and tells its id. */
+export async function givenId(who: Visitor, form: object): Promise<string> {
+  const response = await give(who, form);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json().feedback._id;
+}
+
+/** Resolves feedback as the dialog does. */
+export function resolve(who: Visitor, id: string, body: object = { actions_taken: 'New lights were fitted.' }) {
+  return who.send('PUT', `/api/feedback/mark-resolved/${id}`, body);
+}

@@ -1,17 +1,25 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
+import { llmsText } from './llmsText.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   features: { componentsManifest: true },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), llmsText()], resolve: { conditions: [SOURCE_CONDITION] } });
   },
 });

@@ -37,7 +37,7 @@ function printConstant(resolver: Resolver, { name, input, groups }: (typeof CONS
 
 function printNames(tokens: TokenSet): string {
   const names = Object.keys(tokens).map((id) => `  '${id}',\n`);
-  return `\n/** Every token by its name. */\nexport const TOKEN_NAMES = [\n${names.join('')}] as const;\nexport type TokenName = (typeof TOKEN_NAMES)[number];\n`;
+  return `\n/** Every token by its name. */\nexport const TOKEN_NAMES = [\n${names.join('')}] as const;\n`;
 }
 
 /** Writes the raw values, typed and nested as the theme contract is, for the themes to take. */

@@ -18,6 +18,7 @@ const ragas = anEvent({
 /** A room from the wish to the decision, on one campus: each story goes on where the one before it ended. */
 const meta = {
   title: 'Flows/Room requests',
+  tags: ['!manifest'],
   parameters: { ...PAGE },
   render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
   beforeEach: backend(() => scenarios.signedOut({ events: [robots] })),

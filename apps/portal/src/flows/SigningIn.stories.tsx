@@ -10,6 +10,7 @@ const event = anEvent();
 /** From a link that somebody sent, through sign-in, to what it leads to, and out again. */
 const meta = {
   title: 'Flows/Signing in',
+  tags: ['!manifest'],
   parameters: { ...PAGE },
   render: () => <Portal path={`/events/${event._id}`} />,
   beforeEach: backend(() => scenarios.signedOut({ events: [event] })),

@@ -504,4 +504,3 @@ export const TOKEN_NAMES = [
   'chart.series.8',
   'shadow.floating',
 ] as const;
-export type TokenName = (typeof TOKEN_NAMES)[number];

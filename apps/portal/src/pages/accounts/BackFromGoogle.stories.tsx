@@ -26,25 +26,22 @@ function failedWith(code: string, sentence: string): Story {
   };
 }
 
-export const Default: Story = failedWith('cancelled', 'Signing in with Google was cancelled.');
+export const Default: Story = { ...failedWith('cancelled', 'Signing in with Google was cancelled.') };
 
-export const NotConfigured: Story = failedWith(
-  'not_configured',
-  'This portal is not set up for signing in with Google. Use your email and password.',
-);
+export const NotConfigured: Story = {
+  ...failedWith('not_configured', 'This portal is not set up for signing in with Google. Use your email and password.'),
+};
 
-export const OtherDomain: Story = failedWith(
-  'domain',
-  'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
-);
+export const OtherDomain: Story = {
+  ...failedWith('domain', 'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.'),
+};
 
-export const Unverified: Story = failedWith(
-  'unverified',
-  'Google has not verified the email address of this account. Verify it there, then try again.',
-);
+export const Unverified: Story = {
+  ...failedWith('unverified', 'Google has not verified the email address of this account. Verify it there, then try again.'),
+};
 
-export const Expired: Story = failedWith('expired', 'This Google sign-in has expired or could not be finished. Please start again.');
+export const Expired: Story = { ...failedWith('expired', 'This Google sign-in has expired or could not be finished. Please start again.') };
 
-export const Unknown: Story = failedWith('anything-else', 'Signing in with Google did not work. Please try again.');
+export const Unknown: Story = { ...failedWith('anything-else', 'Signing in with Google did not work. Please try again.') };
 
 export const OnAPhone: Story = { ...OtherDomain, globals: { viewport: { value: 'mobile1' } } };

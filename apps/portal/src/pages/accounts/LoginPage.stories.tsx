@@ -42,7 +42,7 @@ export const Demonstration: Story = {
 };
 
 export const DemonstrationOnAPhone: Story = {
-  render: Demonstration.render,
+  render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'President' })).toBeVisible();

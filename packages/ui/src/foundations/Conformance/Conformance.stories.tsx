@@ -10,7 +10,7 @@ const meta = {
   title: 'Foundations/Conformance',
   component: Conformance,
   args: { onElement },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: {
     a11y: {
       config: {

@@ -19,7 +19,7 @@ const ROWS: Feedback[] = [
 
 const meta = {
   title: 'Primitives/DataTable',
-  component: DataTable<Feedback>,
+  component: DataTable,
   args: {
     caption: 'Feedbacks',
     rows: ROWS,
@@ -38,7 +38,7 @@ const meta = {
   },
 } satisfies Meta<DataTableProps<Feedback>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<Feedback>>;
 
 function comments(table: HTMLElement): (string | null)[] {
   return within(table)

@@ -14,7 +14,7 @@ function holders(count: number): Holder[] {
 
 const meta = {
   title: 'Primitives/VirtualList',
-  component: VirtualList<Holder>,
+  component: VirtualList,
   args: {
     label: 'Position holders',
     items: holders(10_000),

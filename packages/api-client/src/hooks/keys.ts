@@ -5,6 +5,7 @@ export const keys = {
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
   latestEvents: ['events', 'latest'],
+  allEvents: ['events', 'list', 'whole campus'],
   positions: ['positions'],
   positionHolders: ['holdings', 'all'],
   holdingsOf: (userId: string) => ['holdings', 'of', userId],

@@ -1,13 +1,13 @@
-import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import type { Event } from '@quad/domain/events';
 import type { Feedback } from '@quad/domain/feedback';
-import { coordinatorStats, gensecStats, PEOPLE, presidentStats, studentStats } from '@quad/domain/fixtures';
+import { PEOPLE } from '@quad/domain/fixtures';
 import type { HttpHandler } from 'msw';
-import { ALL_CALLS, dashboard, type Endpoint } from '../contract/index.ts';
+import { ALL_CALLS, type Endpoint } from '../contract/index.ts';
 import { accountHandlers } from './campus/accountHandlers.ts';
 import { achievementHandlers } from './campus/achievementHandlers.ts';
-import { type Campus, createCampus, serve } from './campus/campus.ts';
+import { createCampus, serve } from './campus/campus.ts';
+import { dashboardHandlers } from './campus/dashboardHandlers.ts';
 import { endorsementHandlers } from './campus/endorsementHandlers.ts';
 import { eventChangeHandlers } from './campus/eventChangeHandlers.ts';
 import { eventHandlers } from './campus/eventHandlers.ts';
@@ -33,13 +33,6 @@ export interface ScenarioOptions {
   readonly feedbacks?: readonly Feedback[];
 }
 
-function statsOf({ session }: Campus) {
-  const role = roleOrStudent(session?.role);
-  if (role === 'PRESIDENT') return presidentStats();
-  if (role === 'CLUB_COORDINATOR') return coordinatorStats();
-  return isGensec(role) ? gensecStats() : studentStats();
-}
-
 /** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
 function handlersFor(session: User | null, { events, feedbacks, records: given, portfolio: done }: ScenarioOptions = {}): HttpHandler[] {
   const campus = createCampus(session, events);
@@ -58,7 +51,7 @@ function handlersFor(session: User | null, { events, feedbacks, records: given, 
     ...achievementHandlers(campus, portfolio),
     ...endorsementHandlers(campus, portfolio, records),
     ...feedbackHandlers(campus, feedbacks),
-    serve(campus, dashboard.stats, () => statsOf(campus)),
+    ...dashboardHandlers(campus, records),
     ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),
   ];
 }

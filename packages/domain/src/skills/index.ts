@@ -1,3 +1,4 @@
+export * from './addSkill.ts';
 export * from './filter.ts';
 export * from './skill.ts';
 export * from './skillInput.ts';

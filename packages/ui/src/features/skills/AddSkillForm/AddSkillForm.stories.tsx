@@ -1,0 +1,114 @@
+import { aPosition, manySkills, positionReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AddSkillForm } from './AddSkillForm.tsx';
+
+const [embedded, dance] = manySkills(2);
+
+function refused(message: string, fieldErrors = {}) {
+  return fn(() => Promise.reject(Object.assign(new Error(message), { isServerText: true, fieldErrors })));
+}
+
+const meta = {
+  title: 'Features/Skills/AddSkillForm',
+  component: AddSkillForm,
+  args: { catalogue: manySkills(40), positions: [positionReference(aPosition())], onAdd: fn(async () => {}) },
+} satisfies Meta<typeof AddSkillForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Proficiency' })).toHaveDisplayValue('Beginner');
+    await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('None');
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a skill.');
+    await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), 'bharata');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Advanced');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position' }), 'Workshop Lead');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ skill: dance?._id, proficiency_level: 'advanced', position_id: aPosition()._id });
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveValue(''));
+  },
+};
+
+export const Adding: Story = {
+  args: { initialSkill: embedded?._id, onAdd: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adding...' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Choosing 'Other' reveals what a new skill needs. */
+export const NewSkill: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), 'Other');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Rust');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Technical');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Systems');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      skill: { name: 'Rust', category: 'Programming', type: 'technical', description: 'Systems' },
+      proficiency_level: 'beginner',
+      position_id: null,
+    });
+  },
+};
+
+export const NewSkillIncomplete: Story = {
+  args: { initialSkill: 'other' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please fill all required fields for the new skill.'));
+    await expect(name).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { initialSkill: embedded?._id, onAdd: refused('Error adding skill. It might already exist in your profile.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
+    await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveValue('Embedded C');
+  },
+};
+
+export const ConnectionLost: Story = {
+  ...Refused,
+  args: { initialSkill: embedded?._id, onAdd: fn(() => Promise.reject(new Error('fetch failed'))) },
+};
+
+export const FieldRefused: Story = {
+  args: { initialSkill: 'other', onAdd: refused('Keep this within 150 characters.', { name: 'Keep this within 150 characters.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Rust');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Keep this within 150 characters.'),
+    );
+  },
+};
+
+export const PhoneWidth: Story = { args: { initialSkill: 'other' }, globals: { viewport: { value: 'mobile1' } } };

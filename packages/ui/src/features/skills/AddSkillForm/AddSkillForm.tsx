@@ -1,0 +1,82 @@
+import type { PositionReference } from '@quad/domain/positions';
+import { OTHER_SKILL, PROFICIENCY_LEVELS, type Skill } from '@quad/domain/skills';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Combobox } from '../../../primitives/Combobox/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { capitalized, wordOptions } from '../../capitalized.ts';
+import { NewSkillFields } from './NewSkillFields.tsx';
+import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
+
+export type { SkillToAdd } from './useAddSkillForm.ts';
+
+const OTHER = { value: OTHER_SKILL, label: 'Other', detail: 'A skill that is not in the list' };
+const LEVELS = wordOptions(PROFICIENCY_LEVELS);
+
+export interface AddSkillFormProps extends AddSkillFormOptions {
+  /** The skills to choose from. */
+  catalogue: readonly Skill[];
+  /** The positions that the person holds or held. */
+  positions: readonly PositionReference[];
+}
+
+function skillOptions(catalogue: readonly Skill[]) {
+  const known = catalogue.map(({ _id, name, category, type }) => ({
+    value: _id,
+    label: name,
+    detail: [category, capitalized(type)].filter(Boolean).join(' · '),
+  }));
+  return [OTHER, ...known];
+}
+
+/** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (specification 2, section 4). Load it lazily. */
+export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormProps) {
+  const { form, isNew, submit } = useAddSkillForm(options);
+  const { errors, isSubmitting } = form.formState;
+  const skills = useMemo(() => skillOptions(catalogue), [catalogue]);
+  return (
+    <form noValidate aria-label="Add a skill" onSubmit={submit}>
+      <Stack>
+        <Field label="Skill" hint="Choose Other where yours is not in the list." error={errors.skill_id?.message} isRequired>
+          <Controller
+            control={form.control}
+            name="skill_id"
+            render={({ field: { disabled: _, ...field } }) => (
+              <Combobox
+                {...field}
+                options={skills}
+                placeholder="Select a skill"
+                emptyText="Nothing found. Clear this and choose Other to add it."
+              />
+            )}
+          />
+        </Field>
+        {isNew && <NewSkillFields form={form} />}
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Proficiency" error={errors.proficiency_level?.message} isRequired>
+            <Select {...form.register('proficiency_level')} options={LEVELS} />
+          </Field>
+          <Field label="Position" hint="Where you gained or used it." error={errors.position_id?.message}>
+            <Select
+              {...form.register('position_id')}
+              placeholder="None"
+              options={positions.map(({ _id, title }) => ({ value: _id, label: title }))}
+            />
+          </Field>
+        </Grid>
+        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        <Inline justify="end">
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding...">
+            Add Skill
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { Badge } from '../../../primitives/Badge/index.ts';
+
+export interface EndorsedBadgeProps {
+  isEndorsed: boolean;
+}
+
+/** Whether somebody endorsed a person's skill: Endorsed green, Not Endorsed yellow (specification 2, section 9). */
+export function EndorsedBadge({ isEndorsed }: EndorsedBadgeProps) {
+  return <Badge tone={isEndorsed ? 'positive' : 'caution'}>{isEndorsed ? 'Endorsed' : 'Not Endorsed'}</Badge>;
+}

@@ -1,0 +1,53 @@
+import { manyUserSkills } from '@quad/domain/fixtures';
+import type { SkillFilters } from '@quad/domain/skills';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser.tsx';
+
+const ALL: SkillFilters = { proficiency: '', endorsement: '', type: '' };
+
+/** Like a page that keeps the filters in its address. */
+function Page(props: UserSkillBrowserProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const change = (changed: Partial<SkillFilters>) => setFilters((known) => ({ ...known, ...changed }));
+  return <UserSkillBrowser {...props} filters={filters} onFilter={change} onClear={() => setFilters(ALL)} />;
+}
+
+const meta = {
+  title: 'Features/Skills/UserSkillBrowser',
+  component: UserSkillBrowser,
+  args: { userSkills: manyUserSkills(12), filters: ALL, onFilter: fn(), onClear: fn(), onAdd: fn(), timeZone: 'Asia/Kolkata' },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof UserSkillBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 skills');
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Expert');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 12 skills');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Endorsement' }), 'Not Endorsed');
+    await expect(await canvas.findByText('No Skills Found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const Empty: Story = {
+  args: { userSkills: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No skills added yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a skill' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,48 @@
+import { SKILL_TEXTS } from '@quad/domain/messages';
+import { filterSkills, type SkillFilters, type UserSkill } from '@quad/domain/skills';
+import { Sparkles } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { UserSkillFilters } from '../UserSkillFilters/UserSkillFilters.tsx';
+import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
+
+const icon = <Sparkles size={24} aria-hidden="true" />;
+
+export interface UserSkillBrowserProps {
+  userSkills: readonly UserSkill[];
+  /** Where the filters are kept is the page's to say. */
+  filters: SkillFilters;
+  onFilter: (changed: Partial<SkillFilters>) => void;
+  onClear: () => void;
+  /** Leads to the form that adds one. */
+  onAdd: () => void;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+}
+
+/** One's own skills with their filters; says so when there is none, or none that passes. */
+export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd, timeZone }: UserSkillBrowserProps) {
+  const left = filterSkills(userSkills, useDeferredValue(filters));
+  if (userSkills.length === 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={SKILL_TEXTS.emptyTitle}
+        description="What you can do belongs here, and office-bearers endorse it."
+        action={<Button onClick={onAdd}>Add a skill</Button>}
+      />
+    );
+  }
+  return (
+    <Stack>
+      <UserSkillFilters filters={filters} shown={left.length} total={userSkills.length} onFilter={onFilter} onClear={onClear} />
+      {left.length > 0 ? (
+        <UserSkillList userSkills={left} timeZone={timeZone} />
+      ) : (
+        <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
+      )}
+    </Stack>
+  );
+}

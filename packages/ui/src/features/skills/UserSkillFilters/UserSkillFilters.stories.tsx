@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { UserSkillFilters } from './UserSkillFilters.tsx';
+
+const meta = {
+  title: 'Features/Skills/UserSkillFilters',
+  component: UserSkillFilters,
+  args: { filters: { proficiency: '', endorsement: '', type: '' }, shown: 5, total: 5, onFilter: fn(), onClear: fn() },
+} satisfies Meta<typeof UserSkillFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const all = ['Proficiency', 'Endorsement', 'Type'].map((name) => words(canvas.getByRole('combobox', { name })));
+    await expect(all).toEqual([
+      ['All', 'Beginner', 'Intermediate', 'Advanced', 'Expert'],
+      ['All', 'Endorsed', 'Not Endorsed'],
+      ['All', 'Technical', 'Cultural', 'Sports', 'Academic', 'Other'],
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  },
+};
+
+export const Filtered: Story = {
+  args: { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, shown: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 5 skills');
+    await expect(canvas.getByRole('combobox', { name: 'Endorsement' })).toHaveDisplayValue('Not Endorsed');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sports');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'sports' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type SkillFilters } from '@quad/domain/skills';
+import { Field } from '../../../primitives/Field/index.ts';
+import { FilterBar } from '../../../primitives/FilterBar/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { wordOptions } from '../../capitalized.ts';
+
+const ENDORSEMENTS = [
+  { value: 'endorsed', label: 'Endorsed' },
+  { value: 'not-endorsed', label: 'Not Endorsed' },
+] as const satisfies readonly { value: SkillEndorsement; label: string }[];
+
+const FILTERS = [
+  { name: 'proficiency', label: 'Proficiency', options: wordOptions(PROFICIENCY_LEVELS) },
+  { name: 'endorsement', label: 'Endorsement', options: ENDORSEMENTS },
+  { name: 'type', label: 'Type', options: wordOptions(SKILL_TYPES) },
+] as const;
+
+export interface UserSkillFiltersProps {
+  filters: SkillFilters;
+  /** How many pass, and how many there are. */
+  shown: number;
+  total: number;
+  onFilter: (changed: Partial<SkillFilters>) => void;
+  onClear: () => void;
+}
+
+/** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (specification 2, section 9). */
+export function UserSkillFilters({ filters, shown, total, onFilter, onClear }: UserSkillFiltersProps) {
+  const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');
+  return (
+    <FilterBar label="Filter skills" summary={`Showing ${shown} of ${total} skills`} isFiltered={isFiltered} onClear={onClear}>
+      {FILTERS.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <Select placeholder="All" options={options} value={filters[name]} onChange={({ target }) => onFilter({ [name]: target.value })} />
+        </Field>
+      ))}
+    </FilterBar>
+  );
+}

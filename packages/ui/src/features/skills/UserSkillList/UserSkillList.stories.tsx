@@ -1,0 +1,62 @@
+import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UserSkillList } from './UserSkillList.tsx';
+import { UserSkillListLoading } from './UserSkillListLoading.tsx';
+
+const meta = {
+  title: 'Features/Skills/UserSkillList',
+  component: UserSkillList,
+  args: { userSkills: manyUserSkills(5), timeZone: 'Asia/Kolkata' },
+} satisfies Meta<typeof UserSkillList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(within(first as HTMLElement).getByText('Embedded C')).toBeVisible();
+    await expect(within(first as HTMLElement).getByText('Technical · as Workshop Lead · added 8 Nov 2026')).toBeVisible();
+    await expect(within(first as HTMLElement).getByText('beginner')).toBeVisible();
+    await expect(within(first as HTMLElement).getByText('Not Endorsed')).toBeVisible();
+    await expect(within(second as HTMLElement).getByText('Endorsed')).toBeVisible();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { userSkills: [aUserSkill({ skill_id: null, position_id: null, created_at: undefined })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A skill that is no longer listed')).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    userSkills: [
+      aUserSkill({
+        skill_id: skillReference(
+          aSkill({ name: 'Simultaneous interpretation between Indian classical languages in academic conferences', category: 'Languages' }),
+        ),
+      }),
+    ],
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Beyond a hundred only what is in sight is drawn. */
+export const Many: Story = {
+  args: { userSkills: manyUserSkills(1000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', { name: 'Skills' })).toBeVisible();
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '1000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+  },
+};
+
+export const Loading: Story = {
+  render: () => <UserSkillListLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};

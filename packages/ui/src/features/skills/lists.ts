@@ -1,0 +1,3 @@
+export * from './EndorsedBadge/EndorsedBadge.tsx';
+export * from './UserSkillBrowser/UserSkillBrowser.tsx';
+export * from './UserSkillList/UserSkillListLoading.tsx';

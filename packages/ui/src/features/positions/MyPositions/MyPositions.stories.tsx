@@ -1,0 +1,78 @@
+import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MyPositions } from './MyPositions.tsx';
+import { MyPositionsLoading } from './MyPositionsLoading.tsx';
+
+const lead = { ...positionReference(aPosition()), responsibilities: ['Plan one workshop a week', 'Keep the register of tools'] };
+const current = aPositionHolder({ position_id: lead });
+const earlier = aPositionHolder({
+  _id: 'earlier',
+  tenure_year: '2025-2026',
+  status: 'completed',
+  position_id: { ...positionReference(aPosition({ title: 'Treasurer' })), responsibilities: [] },
+});
+
+const meta = {
+  title: 'Features/Positions/MyPositions',
+  component: MyPositions,
+  args: { holdings: [current, earlier], onPrint: fn() },
+} satisfies Meta<typeof MyPositions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
+    await expect(canvas.getByText('Robotics Club · 2026-2027')).toBeVisible();
+    await expect(canvas.getByText('active')).toBeVisible();
+    const duties = within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem');
+    await expect(duties.map(({ textContent }) => textContent)).toEqual(['Plan one workshop a week', 'Keep the register of tools']);
+    await expect(canvas.getByText('completed')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { holdings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No positions yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <MyPositionsLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your positions...');
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { holdings: [aPositionHolder({ position_id: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unknown position' })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    holdings: [
+      aPositionHolder({
+        position_id: {
+          ...lead,
+          title: 'Joint Coordinator of the Intercollegiate Symposium on Autonomous Navigation and Swarm Robotics',
+          responsibilities: ['Write to every college of the state, arrange their travel, and see that nobody is left at the station'],
+        },
+      }),
+    ],
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Prints: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};

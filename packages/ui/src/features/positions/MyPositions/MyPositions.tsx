@@ -1,0 +1,76 @@
+import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { BadgeCheck, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { HolderStatusBadge } from '../../badges/index.ts';
+import { duties as dutiesStyle, list, muted, position as positionStyle, screenOnly, title, top } from './MyPositions.css.ts';
+
+export interface MyPositionsProps {
+  /** The person's own, with the duties of each position. */
+  holdings: readonly PositionHolder[];
+  /** Level of the positions' headings, by what they stand under. */
+  headingLevel?: 2 | 3;
+  /** Prints the page, of which only this list is put on paper. */
+  onPrint?: () => void;
+}
+
+function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headingLevel: 2 | 3 }) {
+  const titleId = useId();
+  const { position, department } = describeHolder(holding);
+  const duties = holding.position_id?.responsibilities ?? [];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={positionStyle} aria-labelledby={titleId}>
+      <div className={top}>
+        <Heading id={titleId} className={title}>
+          {position || 'Unknown position'}
+        </Heading>
+        <HolderStatusBadge status={holding.status} />
+      </div>
+      <p className={muted}>{[department, holding.tenure_year].filter(Boolean).join(' · ')}</p>
+      {duties.length > 0 && (
+        <ul aria-label="Duties" className={dutiesStyle}>
+          {duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
+export function MyPositions({ holdings, headingLevel = 2, onPrint }: MyPositionsProps) {
+  if (holdings.length === 0) {
+    return (
+      <EmptyState
+        icon={<BadgeCheck size={24} aria-hidden="true" />}
+        title="No positions yet"
+        description="A position that you are appointed to appears here."
+      />
+    );
+  }
+  return (
+    <div className={list}>
+      {onPrint && (
+        <div className={screenOnly}>
+          <Inline justify="end">
+            <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
+              Print
+            </Button>
+          </Inline>
+        </div>
+      )}
+      <Card>
+        <ul aria-label="Your PORs">
+          {holdings.map((holding) => (
+            <MyPosition key={holding._id} holding={holding} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Position } from '@quad/domain/positions';
+import { formatLongDate } from '@quad/domain/time';
+import { useId } from 'react';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
+import { card, muted, title, top } from './PositionCard.css.ts';
+
+export interface PositionCardProps {
+  position: Position;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+  onView: (about: { position: Position }) => void;
+}
+
+/** A position in short, inside a card or a row; the details are one press away. */
+export function PositionCard({ position, timeZone, onView }: PositionCardProps) {
+  const titleId = useId();
+  return (
+    <div className={card}>
+      <div className={top}>
+        <p id={titleId} className={title}>
+          {position.title}
+        </p>
+        {position.position_type && <Badge tone="info">{position.position_type}</Badge>}
+      </div>
+      <p className={muted}>{position.unit_id?.name ?? 'No unit'}</p>
+      <p className={muted}>
+        Created {formatLongDate(position.created_at, timeZone) || '–'} · Last updated {formatLongDate(position.updated_at, timeZone) || '–'}
+      </p>
+      <ComingSoonActions describedBy={titleId}>
+        <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
+          View Details
+        </Button>
+      </ComingSoonActions>
+    </div>
+  );
+}

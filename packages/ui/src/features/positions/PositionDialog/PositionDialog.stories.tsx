@@ -1,0 +1,27 @@
+import { aPosition } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PositionDialog } from './PositionDialog.tsx';
+
+const meta = {
+  title: 'Features/Positions/PositionDialog',
+  component: PositionDialog,
+  args: { position: aPosition(), timeZone: 'Asia/Kolkata', onClose: fn() },
+} satisfies Meta<typeof PositionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
+    await expect(canvas.getByText('Soldering, Public speaking')).toBeVisible();
+    await expect(canvas.getByText('Keep the register of tools')).toBeVisible();
+    await expect(canvas.getByText('4 May 2026')).toBeVisible();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { position: aPosition({ unit_id: null, description: null, responsibilities: [], requirements: { skills_required: [] } }) },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,177 @@
+import { UNITS } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { PositionForm } from './PositionForm.tsx';
+
+const meta = {
+  title: 'Features/Positions/PositionForm',
+  component: PositionForm,
+  args: { units: UNITS, onSubmit: fn(async () => {}), onCancel: fn() },
+} satisfies Meta<typeof PositionForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function fillIn({ canvas, userEvent }: Actor) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Position title' }), 'Archivist');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organizational unit' }), 'Coding Club');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Custom position type' }), 'Mentor');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive{Enter}');
+}
+
+async function submit({ canvas, userEvent }: Actor) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Position' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Position count' })).toHaveValue(1);
+    await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveValue(0);
+    await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveAttribute('step', '0.1');
+    await expect(canvas.getByRole('spinbutton', { name: 'Minimum year' })).toHaveValue(1);
+    await expect(canvas.queryByRole('textbox', { name: 'Custom position type' })).not.toBeInTheDocument();
+  },
+};
+
+export const UnitGiven: Story = {
+  args: { units: UNITS.slice(0, 1), isUnitGiven: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const unit = canvas.getByRole('textbox', { name: 'Organizational unit' });
+    await expect(unit).toHaveValue('Robotics Club');
+    await expect(unit).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Position title' }), 'Archivist');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Member');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
+    await submit(context);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ unit_id: UNITS[0]._id })));
+  },
+};
+
+/** No unit has the coordinator's address as its contact: there is nothing to choose. */
+export const NoUnit: Story = {
+  args: { units: [], isUnitGiven: true },
+  play: async (context) => {
+    await submit(context);
+    const unit = context.canvas.getByRole('combobox', { name: 'Organizational unit' });
+    await waitFor(() => expect(unit).toHaveAccessibleDescription('Organizational unit is required.'));
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await submit(context);
+    const title = canvas.getByRole('textbox', { name: 'Position title' });
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Position title is required.'));
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByText('Organizational unit is required.')).toBeVisible();
+    await expect(canvas.getByText('Position type is required.')).toBeVisible();
+    await expect(canvas.getByText('At least one responsibility is required.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfBounds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
+    for (const [name, text] of [
+      ['Position count', '0'],
+      ['Minimum CGPA', '7.25'],
+      ['Minimum year', '6'],
+    ] as const) {
+      await userEvent.clear(canvas.getByRole('spinbutton', { name }));
+      await userEvent.type(canvas.getByRole('spinbutton', { name }), text);
+    }
+    await submit(context);
+    await expect(await canvas.findByText('Please specify the position type.')).toBeVisible();
+    await expect(canvas.getByText('Position count must be at least 1.')).toBeVisible();
+    await expect(canvas.getByText('Minimum CGPA must be between 0 and 10, in steps of 0.1.')).toBeVisible();
+    await expect(canvas.getByText('Minimum year must be between 1 and 5.')).toBeVisible();
+  },
+};
+
+/** Blank lines are dropped, and 'Other' is replaced. */
+export const Submits: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await submit(context);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        title: 'Archivist',
+        unit_id: UNITS[1]?._id,
+        position_type: 'Mentor',
+        responsibilities: ['Keep the archive'],
+        requirements: { min_cgpa: 0, min_year: 1, skills_required: [] },
+        description: '',
+        position_count: 1,
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Responsibility 1' })).toHaveValue('');
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission('This unit has a position of that title already.');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This unit has a position of that title already.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue('Archivist');
+  },
+};
+
+export const FieldRefused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' });
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    const cgpa = context.canvas.getByRole('spinbutton', { name: 'Minimum CGPA' });
+    await waitFor(() => expect(cgpa).toHaveAccessibleDescription('Minimum CGPA is wrong.'));
+    await expect(cgpa).toHaveFocus();
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to create position.');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

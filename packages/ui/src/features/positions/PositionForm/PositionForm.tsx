@@ -1,0 +1,96 @@
+import type { OrgUnit } from '@quad/domain/org-units';
+import { POSITION_TYPES } from '@quad/domain/positions';
+import { Controller } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { NumberInput } from '../../../primitives/NumberInput/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { TagListInput } from '../../../primitives/TagListInput/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { choices } from '../choices.ts';
+import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
+
+export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {
+  /** Those that the person may make positions for. */
+  units: readonly Pick<OrgUnit, '_id' | 'name'>[];
+  /** A coordinator's unit is given. */
+  isUnitGiven?: boolean;
+  onCancel: () => void;
+}
+
+/** 'Add Position': a position of responsibility for a unit. Heavy: load it lazily. */
+export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }: PositionFormProps) {
+  const unitId = isUnitGiven ? units[0]?._id : undefined;
+  const { control, register, errors, isSubmitting, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
+  const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <form aria-label="Add Position" noValidate onSubmit={submit}>
+      <Stack>
+        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Position title" error={errors.title?.message} isRequired>
+            <TextInput {...register('title')} autoComplete="off" />
+          </Field>
+          <Field label="Organizational unit" error={errors.unit_id?.message} isRequired>
+            {isUnitGiven && units[0] ? (
+              <TextInput readOnly value={units[0].name} />
+            ) : (
+              <Select {...register('unit_id')} placeholder="Select a unit" options={options} />
+            )}
+          </Field>
+          <Field label="Position type" error={errors.position_type?.message} isRequired>
+            <Select {...register('position_type')} placeholder="Select a type" options={choices(POSITION_TYPES)} />
+          </Field>
+          {isOtherType && (
+            <Field label="Custom position type" error={errors.custom_position_type?.message} isRequired>
+              <TextInput {...register('custom_position_type')} autoComplete="off" />
+            </Field>
+          )}
+          <Field label="Position count" error={errors.position_count?.message} hint="How many people may hold it in a tenure.">
+            <NumberInput {...register('position_count')} min={1} step={1} />
+          </Field>
+        </Grid>
+        <Field label="Responsibilities" error={errors.responsibilities?.message} isGroup isRequired>
+          <Controller
+            control={control}
+            name="responsibilities"
+            render={({ field: { disabled: _never, value, ...field } }) => (
+              <TagListInput {...field} value={value ?? []} itemName="Responsibility" addText="Add responsibility" maxItems={100} />
+            )}
+          />
+        </Field>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Minimum CGPA" error={errors.requirements?.min_cgpa?.message}>
+            <NumberInput {...register('requirements.min_cgpa')} min={0} max={10} step={0.1} />
+          </Field>
+          <Field label="Minimum year" error={errors.requirements?.min_year?.message}>
+            <NumberInput {...register('requirements.min_year')} min={1} max={5} step={1} />
+          </Field>
+        </Grid>
+        <Field label="Skills required" error={errors.requirements?.skills_required?.message} isGroup>
+          <Controller
+            control={control}
+            name="requirements.skills_required"
+            render={({ field: { disabled: _never, value, ...field } }) => (
+              <TagListInput {...field} value={value ?? []} itemName="Skill" addText="Add skill" maxItems={100} />
+            )}
+          />
+        </Field>
+        <Field label="Description" error={errors.description?.message}>
+          <Textarea {...register('description')} />
+        </Field>
+        <Inline justify="end">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+            Create Position
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { PositionInput } from '@quad/domain/positions';
+import { useForm, useWatch } from 'react-hook-form';
+import { failureOf } from '../../failure.ts';
+import { focusFirstError } from '../../focusFirstError.ts';
+import { showFailure } from '../../showFailure.ts';
+
+export interface PositionFormOptions {
+  /** The unit that is chosen at first: the only one where there is no choice. */
+  unitId?: string;
+  /**
+   * Creates the position. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed.
+   */
+  onSubmit: (position: PositionInput) => Promise<unknown>;
+}
+
+/** The form's fields in reading order. */
+const FIELDS = [
+  'title',
+  'unit_id',
+  'position_type',
+  'custom_position_type',
+  'position_count',
+  'responsibilities',
+  'requirements.min_cgpa',
+  'requirements.min_year',
+  'requirements.skills_required',
+  'description',
+] as const;
+
+/** The form behind 'Add Position', with the defaults of specification 2, section 9. */
+export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) {
+  const form = useForm({
+    resolver: valibotResolver(PositionInput),
+    shouldFocusError: false,
+    // A missing custom type is told together with the rest.
+    criteriaMode: 'all',
+    defaultValues: {
+      title: '',
+      unit_id: unitId,
+      position_type: '',
+      custom_position_type: '',
+      position_count: '1',
+      responsibilities: [''],
+      requirements: { min_cgpa: '0', min_year: '1', skills_required: [''] },
+      description: '',
+    },
+  });
+  const { control, register, reset, setError, setFocus, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
+  const send = async (position: PositionInput) => {
+    try {
+      await onSubmit(position);
+    } catch (error) {
+      showFailure({ setError, fields: FIELDS }, failureOf(error, POSITION_TEXTS.createFailed));
+      return;
+    }
+    reset();
+  };
+  const isOtherType = useWatch({ control, name: 'position_type' }) === 'Other';
+  return { control, register, errors, isSubmitting, isOtherType, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
+}

@@ -1,0 +1,64 @@
+import { aPositionHolder } from '@quad/domain/fixtures';
+import { HOLDER_STATUSES } from '@quad/domain/positions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { PositionHolderCard } from './PositionHolderCard.tsx';
+
+const meta = {
+  title: 'Features/Positions/PositionHolderCard',
+  component: PositionHolderCard,
+  args: { holder: aPositionHolder(), onView: fn() },
+} satisfies Meta<typeof PositionHolderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya Sharma')).toBeVisible();
+    await expect(canvas.getByText('Robotics Club · ID 20240901 · 2026-2027')).toBeVisible();
+    await expect(canvas.getByText('Workshop Lead')).toBeVisible();
+    await expect(canvas.getByText('active')).toBeVisible();
+  },
+};
+
+export const Statuses: Story = {
+  render: (args) => (
+    <Stack>
+      {HOLDER_STATUSES.map((status) => (
+        <PositionHolderCard key={status} {...args} holder={aPositionHolder({ status })} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LittleKnown: Story = {
+  args: { holder: aPositionHolder({ user_id: 'somebody', position_id: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown person')).toBeVisible();
+    await expect(canvas.getByText('Unknown position')).toBeVisible();
+  },
+};
+
+export const Viewed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View Details' });
+    await expect(button).toHaveAccessibleDescription('Priya Sharma');
+    await userEvent.click(button);
+    await expect(args.onView).toHaveBeenCalledWith({ holder: args.holder });
+  },
+};
+
+export const EditComingSoon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
+  },
+};
+
+export const DeleteComingSoon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');
+  },
+};

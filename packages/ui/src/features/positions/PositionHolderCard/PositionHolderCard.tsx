@@ -1,0 +1,39 @@
+import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { useId } from 'react';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { HolderStatusBadge } from '../../badges/index.ts';
+import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
+import { badge, card, facts, foot, name as nameStyle, status } from './PositionHolderCard.css.ts';
+
+export interface PositionHolderCardProps {
+  holder: PositionHolder;
+  onView: (about: { holder: PositionHolder }) => void;
+}
+
+/** Somebody's holding of a position, in short, inside a card or a row; the details are one press away. */
+export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) {
+  const nameId = useId();
+  const { name, department, position, studentId } = describeHolder(holder);
+  return (
+    <div className={card}>
+      <p id={nameId} className={nameStyle}>
+        {name || 'Unknown person'}
+      </p>
+      <div className={status}>
+        <HolderStatusBadge status={holder.status} />
+      </div>
+      <p className={facts}>{[department, studentId && `ID ${studentId}`, holder.tenure_year].filter(Boolean).join(' · ')}</p>
+      <div className={badge}>
+        <Badge tone="info">{position || 'Unknown position'}</Badge>
+      </div>
+      <div className={foot}>
+        <ComingSoonActions describedBy={nameId}>
+          <Button size="small" aria-describedby={nameId} onClick={() => onView({ holder })}>
+            View Details
+          </Button>
+        </ComingSoonActions>
+      </div>
+    </div>
+  );
+}

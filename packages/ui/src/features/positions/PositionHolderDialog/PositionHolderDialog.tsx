@@ -1,0 +1,38 @@
+import { formatRupees } from '@quad/domain/money';
+import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { formatLongDate } from '@quad/domain/time';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { HolderStatusBadge } from '../../badges/index.ts';
+
+export interface PositionHolderDialogProps {
+  holder: PositionHolder;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Everything about a holding of a position. It is open as long as it is drawn; load it lazily. */
+export function PositionHolderDialog({ holder, timeZone, onClose }: PositionHolderDialogProps) {
+  const about = describeHolder(holder);
+  const metrics = holder.performance_metrics;
+  const items = [
+    { label: 'Position', value: about.position },
+    { label: 'Department', value: about.department },
+    { label: 'Tenure', value: holder.tenure_year },
+    { label: 'Status', value: <HolderStatusBadge status={holder.status} /> },
+    { label: 'Email', value: about.email },
+    { label: 'Student ID', value: about.studentId },
+    { label: 'POR ID', value: about.porId },
+    { label: 'Events organized', value: metrics?.events_organized },
+    { label: 'Budget utilized', value: metrics && formatRupees(metrics.budget_utilized) },
+    { label: 'Appointed by', value: about.appointedBy },
+    { label: 'Appointment date', value: formatLongDate(holder.appointment_details?.appointment_date, timeZone) },
+    { label: 'Feedback', value: metrics?.feedback },
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} title={about.name || 'Unknown person'} description="Position holder details" size="large">
+      <KeyValueList items={items} />
+    </Dialog>
+  );
+}

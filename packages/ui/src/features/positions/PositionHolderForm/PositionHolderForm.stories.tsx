@@ -1,0 +1,173 @@
+import { manyPositions, manyUsers, PEOPLE, userChoice } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { PositionHolderForm } from './PositionHolderForm.tsx';
+
+const users = manyUsers(12).map(userChoice);
+const positions = manyPositions(6);
+
+const meta = {
+  title: 'Features/Positions/PositionHolderForm',
+  component: PositionHolderForm,
+  args: {
+    users,
+    positions,
+    appointers: [userChoice(PEOPLE.president), ...users],
+    currentYear: 2026,
+    onSubmit: fn(async () => {}),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PositionHolderForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function choose({ canvas, userEvent }: Actor, name: string, text: string) {
+  await userEvent.type(canvas.getByRole('combobox', { name }), text);
+  await canvas.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+async function fillIn(context: Actor) {
+  await choose(context, 'User', 'diya');
+  await choose(context, 'Position', 'treasurer');
+  await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Tenure year' }), '2026-2027');
+}
+
+async function submit({ canvas, userEvent }: Actor) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Position Holder' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tenures = within(canvas.getByRole('combobox', { name: 'Tenure year' })).getAllByRole('option');
+    await expect(tenures.map(({ textContent }) => textContent)).toEqual([
+      'Select a tenure',
+      '2026-2027',
+      '2025-2026',
+      '2024-2025',
+      '2023-2024',
+      '2022-2023',
+      '2021-2022',
+      '2020-2021',
+      '2019-2020',
+      '2018-2019',
+      '2017-2018',
+      '2016-2017',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+    await expect(canvas.getByRole('spinbutton', { name: 'Events organized' })).toHaveValue(0);
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await submit(context);
+    const user = canvas.getByRole('combobox', { name: 'User' });
+    await waitFor(() => expect(user).toHaveAccessibleDescription('User selection is required.'));
+    await expect(user).toHaveFocus();
+    await expect(canvas.getByText('Position selection is required.')).toBeVisible();
+    await expect(canvas.getByText('Tenure year is required.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submits: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await submit(context);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        user_id: users[1]?._id,
+        position_id: positions[1]?._id,
+        tenure_year: '2026-2027',
+        appointment_details: { appointed_by: null, appointment_date: null },
+        performance_metrics: { events_organized: 0, budget_utilized: 0, feedback: '' },
+        status: 'active',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'User' })).toHaveValue(''));
+  },
+};
+
+export const WithDetails: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await choose(context, 'Appointed by', 'kavya');
+    await userEvent.type(canvas.getByLabelText('Appointment date'), '2026-04-02');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Budget utilized' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Budget utilized' }), '1250.5');
+    await submit(context);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          appointment_details: { appointed_by: PEOPLE.president._id, appointment_date: '2026-04-02' },
+          performance_metrics: { events_organized: 0, budget_utilized: 1250.5, feedback: '' },
+        }),
+      ),
+    );
+  },
+};
+
+export const BelowZero: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    const count = canvas.getByRole('spinbutton', { name: 'Events organized' });
+    await userEvent.clear(count);
+    await userEvent.type(count, '-1');
+    await submit(context);
+    await waitFor(() => expect(count).toHaveAccessibleDescription('Enter how many events were organized, as a whole number from 0.'));
+  },
+};
+
+export const Full: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Maximum position holders (1) already appointed for the year 2026-2027.',
+    );
+    await expect(context.canvas.getByRole('combobox', { name: 'User' })).toHaveValue('Diya Raghavan');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to create position holder.');
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Adding...' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

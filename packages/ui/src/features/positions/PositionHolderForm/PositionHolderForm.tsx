@@ -1,0 +1,109 @@
+import type { UserChoice } from '@quad/domain/accounts';
+import { HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Section } from '../../../layout/Section/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Combobox, type ComboboxProps } from '../../../primitives/Combobox/index.ts';
+import { DateInput } from '../../../primitives/DateInput/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { NumberInput } from '../../../primitives/NumberInput/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { choices } from '../choices.ts';
+import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
+
+export interface PositionHolderFormProps extends PositionHolderFormOptions {
+  /** Those who may be appointed. */
+  users: readonly UserChoice[];
+  /** Those that the person may appoint to. */
+  positions: readonly Position[];
+  /** Who may have appointed: the person who fills the form in, and others. */
+  appointers: readonly UserChoice[];
+  onCancel: () => void;
+}
+
+function people(users: readonly UserChoice[]): ComboboxProps['options'] {
+  return users.map(({ _id, username, personal_info }) => ({ value: _id, label: personal_info.name, detail: username }));
+}
+
+/** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
+export function PositionHolderForm(props: PositionHolderFormProps) {
+  const { users, positions, appointers, currentYear, onSubmit, onCancel } = props;
+  const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, onSubmit });
+  const userOptions = useMemo(() => people(users), [users]);
+  const appointerOptions = useMemo(() => people(appointers), [appointers]);
+  const positionOptions = useMemo(
+    () => positions.map(({ _id, title, unit_id }) => ({ value: _id, label: title, detail: unit_id?.name })),
+    [positions],
+  );
+  const { appointment_details: appointment, performance_metrics: metrics } = errors;
+  return (
+    <form aria-label="Add Position Holder" noValidate onSubmit={submit}>
+      <Stack>
+        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="User" error={errors.user_id?.message} isRequired>
+            <Controller
+              control={control}
+              name="user_id"
+              render={({ field }) => <Combobox {...field} options={userOptions} placeholder="Search by name or email" />}
+            />
+          </Field>
+          <Field label="Position" error={errors.position_id?.message} isRequired>
+            <Controller
+              control={control}
+              name="position_id"
+              render={({ field }) => <Combobox {...field} options={positionOptions} placeholder="Search by title or unit" />}
+            />
+          </Field>
+          <Field label="Tenure year" error={errors.tenure_year?.message} isRequired>
+            <Select {...register('tenure_year')} placeholder="Select a tenure" options={choices(tenureOptions({ currentYear }))} />
+          </Field>
+          <Field label="Status" error={errors.status?.message}>
+            <Select {...register('status')} options={choices(HOLDER_STATUSES)} />
+          </Field>
+        </Grid>
+        <Section level={3} title="Appointment details" subtitle="Optional">
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <Field label="Appointed by" hint="You, where nobody is chosen." error={appointment?.appointed_by?.message}>
+              <Controller
+                control={control}
+                name="appointment_details.appointed_by"
+                render={({ field: { value, ...field } }) => (
+                  <Combobox {...field} value={value ?? ''} options={appointerOptions} placeholder="Search by name or email" />
+                )}
+              />
+            </Field>
+            <Field label="Appointment date" error={appointment?.appointment_date?.message}>
+              <DateInput {...register('appointment_details.appointment_date')} />
+            </Field>
+          </Grid>
+        </Section>
+        <Section level={3} title="Performance metrics" subtitle="Optional">
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <Field label="Events organized" error={metrics?.events_organized?.message}>
+              <NumberInput {...register('performance_metrics.events_organized')} min={0} step={1} />
+            </Field>
+            <Field label="Budget utilized" error={metrics?.budget_utilized?.message}>
+              <NumberInput {...register('performance_metrics.budget_utilized')} min={0} step="any" unit="rupees" />
+            </Field>
+          </Grid>
+          <Field label="Feedback" error={metrics?.feedback?.message}>
+            <Textarea {...register('performance_metrics.feedback')} />
+          </Field>
+        </Section>
+        <Inline justify="end">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding...">
+            Add Position Holder
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

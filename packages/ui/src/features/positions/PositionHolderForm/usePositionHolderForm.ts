@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { type PositionHolderInput, positionHolderInput } from '@quad/domain/positions';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../failure.ts';
+import { focusFirstError } from '../../focusFirstError.ts';
+import { showFailure } from '../../showFailure.ts';
+
+export interface PositionHolderFormOptions {
+  /** The year that it is at the campus: the last tenure to choose starts in it. */
+  currentYear: number;
+  /** Appoints the person. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed. */
+  onSubmit: (holder: PositionHolderInput) => Promise<unknown>;
+}
+
+/** The form's fields in reading order. */
+const FIELDS = [
+  'user_id',
+  'position_id',
+  'tenure_year',
+  'status',
+  'appointment_details.appointed_by',
+  'appointment_details.appointment_date',
+  'performance_metrics.events_organized',
+  'performance_metrics.budget_utilized',
+  'performance_metrics.feedback',
+] as const;
+
+/** The form behind 'Add Position Holder'. */
+export function usePositionHolderForm({ currentYear, onSubmit }: PositionHolderFormOptions) {
+  const resolver = useMemo(() => valibotResolver(positionHolderInput({ currentYear })), [currentYear]);
+  const form = useForm({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: {
+      user_id: '',
+      position_id: '',
+      tenure_year: '',
+      status: 'active' as const,
+      appointment_details: { appointed_by: '', appointment_date: '' },
+      performance_metrics: { events_organized: '0', budget_utilized: '0', feedback: '' },
+    },
+  });
+  const { control, register, reset, setError, setFocus, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
+  const send = async (holder: PositionHolderInput) => {
+    try {
+      await onSubmit(holder);
+    } catch (error) {
+      showFailure({ setError, fields: FIELDS }, failureOf(error, POSITION_TEXTS.holderCreateFailed));
+      return;
+    }
+    reset();
+  };
+  return { control, register, errors, isSubmitting, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
+}

@@ -1,0 +1,55 @@
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { filterHolders, type HolderFilters, holderFilterOptions, type PositionHolder, searchableHolders } from '@quad/domain/positions';
+import { UserRoundX } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { CardCollection } from '../CardCollection/CardCollection.tsx';
+import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
+import { useFilters } from '../useFilters.ts';
+import { PositionHolderFilterBar } from './PositionHolderFilterBar.tsx';
+
+const NO_FILTERS: HolderFilters = { search: '', status: '', tenure: '', department: '' };
+
+export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
+  /** Those that the person may see. */
+  holders: readonly PositionHolder[];
+  /** Left out for a coordinator, who has one department only. */
+  hasDepartmentFilter?: boolean;
+  /** What is filtered by at first, as the address has it. */
+  initialFilters?: Partial<HolderFilters>;
+  /** Each time the filters change, to be kept in the address. */
+  onFilter?: (filters: HolderFilters) => void;
+}
+
+/** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
+export function PositionHolderList(props: PositionHolderListProps) {
+  const { holders, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
+  const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
+  const searched = useMemo(() => searchableHolders(holders), [holders]);
+  const options = useMemo(() => holderFilterOptions(searched), [searched]);
+  // Typing goes first: what it finds may be drawn a moment later.
+  const filters = useDeferredValue(filtering.filters);
+  const found = useMemo(() => filterHolders(searched, filters), [searched, filters]);
+  return (
+    <Stack>
+      <PositionHolderFilterBar
+        {...filtering}
+        tenures={options.tenures}
+        departments={hasDepartmentFilter ? options.departments : undefined}
+        summary={POSITION_TEXTS.holdersShown(found.length, holders.length)}
+      />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<UserRoundX size={24} aria-hidden="true" />}
+          title={POSITION_TEXTS.holdersEmptyTitle}
+          description={POSITION_TEXTS.holdersEmptyText}
+        />
+      ) : (
+        <CardCollection label="Position holders" items={found} itemKey={({ _id }) => _id} rowHeight={150}>
+          {(holder) => <PositionHolderCard holder={holder} onView={onView} />}
+        </CardCollection>
+      )}
+    </Stack>
+  );
+}

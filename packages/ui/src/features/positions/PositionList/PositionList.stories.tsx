@@ -1,0 +1,60 @@
+import { manyPositions } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PositionList } from './PositionList.tsx';
+import { PositionListLoading } from './PositionListLoading.tsx';
+
+const meta = {
+  title: 'Features/Positions/PositionList',
+  component: PositionList,
+  args: { positions: manyPositions(12), timeZone: 'Asia/Kolkata', onView: fn(), onFilter: fn() },
+} satisfies Meta<typeof PositionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 positions');
+    await expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(12);
+  },
+};
+
+export const Coordinator: Story = {
+  args: { hasDepartmentFilter: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <PositionListLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading positions...');
+  },
+};
+
+export const Empty: Story = {
+  args: { positions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No positions found')).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Department' }), 'Coding Club');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 12 positions'));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', department: 'Coding Club' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'archive');
+    await waitFor(() => expect(canvas.getByText('No positions found')).toBeVisible());
+  },
+};
+
+export const Many: Story = {
+  args: { positions: manyPositions(500) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,52 @@
+import { departmentsOf, filterPositions, type Position, type PositionFilters, searchablePositions } from '@quad/domain/positions';
+import { BriefcaseBusiness } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { CardCollection } from '../CardCollection/CardCollection.tsx';
+import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
+import { useFilters } from '../useFilters.ts';
+import { PositionFilterBar } from './PositionFilterBar.tsx';
+
+const NO_FILTERS: PositionFilters = { search: '', department: '' };
+
+export interface PositionListProps extends Pick<PositionCardProps, 'timeZone' | 'onView'> {
+  /** Those that the person may see. */
+  positions: readonly Position[];
+  /** Left out for a coordinator, who has one department only. */
+  hasDepartmentFilter?: boolean;
+  /** What is filtered by at first, as the address has it. */
+  initialFilters?: Partial<PositionFilters>;
+  /** Each time the filters change, to be kept in the address. */
+  onFilter?: (filters: PositionFilters) => void;
+}
+
+/** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
+export function PositionList(props: PositionListProps) {
+  const { positions, timeZone, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
+  const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
+  const searched = useMemo(() => searchablePositions(positions), [positions]);
+  const departments = useMemo(() => departmentsOf(positions), [positions]);
+  const filters = useDeferredValue(filtering.filters);
+  const found = useMemo(() => filterPositions(searched, filters), [searched, filters]);
+  return (
+    <Stack>
+      <PositionFilterBar
+        {...filtering}
+        departments={hasDepartmentFilter ? departments : undefined}
+        summary={`Showing ${found.length} of ${positions.length} positions`}
+      />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
+          title="No positions found"
+          description="Try adjusting your search or filter criteria."
+        />
+      ) : (
+        <CardCollection label="Positions" items={found} itemKey={({ _id }) => _id} rowHeight={140}>
+          {(position) => <PositionCard position={position} timeZone={timeZone} onView={onView} />}
+        </CardCollection>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import type { SelectOption } from '../../primitives/Select/index.ts';
+
+/** Words as options that are called what they mean. */
+export function choices(words: readonly string[]): SelectOption[] {
+  return words.map((word) => ({ value: word, label: word }));
+}

@@ -1,12 +1,14 @@
-import { activities, dashboard } from '@quad/api-client/contract';
+import { activities, dashboard, orgUnits } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { recentActivities } from './activities.ts';
+import { clubData } from './clubData.ts';
 import { quickStats } from './stats.ts';
 
-/** Quick stats, and what happened lately (access D1, D2). */
+/** Quick stats, what happened lately, and what the dashboard of a club shows (access D1, D2, U3). */
 export function dashboardRoutes(server: Server): void {
   const { context } = server;
   serve(server, dashboard.stats, ({ actor }) => quickStats(context, actor));
+  serve(server, orgUnits.clubData, ({ actor, params }) => clubData(context, actor, params.username));
   serve(server, activities.recent, async () => accept(await recentActivities(context)));
 }

@@ -193,3 +193,35 @@ describe("the president's dashboard (D2)", () => {
     expect(asPage.statusCode).toBe(404);
   });
 });
+
+describe('the data of a club (U3)', () => {
+  const address = (mailbox: string) => `/api/orgUnit/clubData/${mailbox}@${DEFAULT_INSTITUTE.domain}`;
+
+  it('is everything that its dashboard shows, to its coordinator whatever the case of the address', async () => {
+    const data = (await get('robotics', address('Robotics'))).json();
+    expect(data.unit.name).toBe('Robotics Club');
+    expect(data.unit.budget_info.allocated_budget).toBeGreaterThan(0);
+    expect(data.events.length).toBeGreaterThan(2);
+    expect(data.positions.length).toBeGreaterThan(0);
+    expect(data.positionHolders.length).toBeGreaterThan(0);
+    expect(data.achievements.every(({ verified, type }: { verified: boolean; type: string }) => !verified && type === 'technical')).toBe(
+      true,
+    );
+    expect(data.feedbacks.length).toBeGreaterThan(0);
+    for (const feedback of data.feedbacks) expect('feedback_by' in feedback && feedback.is_anonymous).toBe(false);
+  });
+
+  it.each([
+    ['robotics', 'music', 403],
+    ['scitech', 'robotics', 200],
+    ['cultural', 'robotics', 403],
+    ['president', 'robotics', 200],
+    ['student', 'robotics', 403],
+  ])('of the %s, asked for %s: %i', async (mailbox, club, status) => {
+    expect((await get(mailbox, address(club))).statusCode).toBe(status);
+  });
+
+  it('is not found for an address that is no unit', async () => {
+    expect((await get('president', address('student'))).json()).toMatchObject({ code: 'NOT_FOUND', message: 'No club data found' });
+  });
+});

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { events, feedback, feedbackAuthors, orgUnits, positions, users } from '../../db/schema.ts';
@@ -66,6 +66,14 @@ function isFeedback({ instituteId, id }: FeedbackKey): SQL | undefined {
 /** Feedback, newest first. Ids of anonymous feedback are drawn by lot, so within its hour the order says nothing. */
 export function findAllFeedback(db: Database, instituteId: string): Promise<FeedbackEntry[]> {
   return selectEntries(db).where(eq(feedback.instituteId, instituteId)).orderBy(desc(feedback.createdAt), desc(feedback.id));
+}
+
+/** The newest feedback about a unit, its events and its positions. */
+export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: string, limit: number): Promise<FeedbackEntry[]> {
+  return selectEntries(db)
+    .where(and(eq(feedback.instituteId, instituteId), or(eq(orgUnits.id, unitId), eq(events.unitId, unitId), eq(positions.unitId, unitId))))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit);
 }
 
 /** What one person gave, anonymous feedback too, newest first. For that person only. */

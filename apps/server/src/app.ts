@@ -14,6 +14,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
 import { positionRoutes } from './features/positions/positions.routes.ts';
+import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
@@ -48,6 +49,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   positionRoutes,
   orgUnitRoutes,
   profileRoutes,
+  photoRoutes,
   skillRoutes,
   achievementRoutes,
 ];

@@ -1,0 +1,40 @@
+import multipart from '@fastify/multipart';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import type { RefusalCode } from '@quad/domain/refusals';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../../plugins/errors.ts';
+
+const LIMITS = { files: 1, fileSize: PHOTO_LIMITS.bytes, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
+
+/** What reading a form may end with, besides faults of our own. */
+const REFUSALS: Readonly<Record<string, RefusalCode>> = {
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_FILES_LIMIT: 'TOO_LARGE',
+  FST_FIELDS_LIMIT: 'TOO_LARGE',
+  FST_PARTS_LIMIT: 'TOO_LARGE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA',
+};
+
+/** Makes the calls of a scope take a form with a photo, and nothing else: every other call of the server takes JSON only. */
+export async function takePhotoForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: LIMITS });
+  scope.removeContentTypeParser('application/json');
+  scope.addHook('preValidation', readForm);
+  scope.setErrorHandler((error: FastifyError, _request, reply) => {
+    const code = REFUSALS[error.code];
+    if (!code) throw error;
+    return sendRefusal(reply, { code, message: PROFILE_TEXTS.photoInvalid, fieldErrors: { image: PROFILE_TEXTS.photoInvalid } });
+  });
+}
+
+/** Reads the form into the body as the contract states it: a file is a blob, every other part is text. */
+async function readForm(request: FastifyRequest): Promise<void> {
+  const form = new Map<string, unknown>();
+  for await (const part of request.parts()) {
+    form.set(part.fieldname, part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())]) : part.value);
+  }
+  request.body = Object.fromEntries(form);
+}

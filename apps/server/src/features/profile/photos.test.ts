@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { auditLog, photos } from '../../db/schema.ts';
+import { closeTestDatabase, testDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { hugePng, picture } from './testing/images.ts';
+
+const REFUSED = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+let server: TestApp;
+let student: Visitor;
+let otherNode: FastifyInstance | undefined;
+
+beforeEach(async () => {
+  server = await testApp();
+  student = await server.signIn({ rollNumber: '20240007' });
+});
+afterEach(async () => {
+  await otherNode?.close();
+  otherNode = undefined;
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+function form(image: Uint8Array | undefined, fields: Record<string, string> = { ID_No: '20240007' }): FormData {
+  const data = new FormData();
+  if (image !== undefined) data.append('image', new Blob([new Uint8Array(image)]), 'me.png');
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+async function upload(image?: Uint8Array) {
+  return student.send('POST', '/profile/photo-update', form(image ?? (await picture().jpeg().toBuffer())));
+}
+
+function remove(query = '?ID_No=20240007') {
+  return student.send('DELETE', `/profile/photo-delete${query}`);
+}
+
+async function ownPhoto(): Promise<string | null> {
+  return (await student.get('/auth/fetchAuth')).json().personal_info.profilePic;
+}
+
+async function stored() {
+  const { db, instituteId } = server.context;
+  return db.select().from(photos).where(eq(photos.instituteId, instituteId));
+}
+
+describe('changing the own photo', () => {
+  it('gives it an address that nobody guesses, from which it is served for good', async () => {
+    const response = await upload();
+    expect(response.statusCode, response.body).toBe(200);
+    const { profilePic } = response.json();
+    expect(profilePic).toMatch(/^\/photos\/[\w-]{43}\.webp$/);
+    expect(await ownPhoto()).toBe(profilePic);
+    const served = await server.visitor().get(profilePic);
+    expect(served.statusCode).toBe(200);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': 'inline; filename="photo.webp"',
+    });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  });
+
+  it('takes the former one out of the storage', async () => {
+    const first = (await upload()).json().profilePic;
+    const second = (await upload()).json().profilePic;
+    expect(second).not.toBe(first);
+    expect((await student.get(first)).statusCode).toBe(404);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('keeps one of two that arrive at once, and it is the one that is shown', async () => {
+    const answers = await Promise.all([upload(), upload()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(await ownPhoto()).toBe(`/photos/${row?.name}.webp`);
+  });
+
+  it('is seen by every node', async () => {
+    const { profilePic } = (await upload()).json();
+    otherNode = await buildApp({ ...server.context, ping: (await testDatabase()).ping });
+    expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
+    await remove();
+    expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
+  });
+
+  it('leaves the version of the profile as it is', async () => {
+    const { headers } = await student.get('/auth/fetchAuth');
+    server.setNow(new Date('2026-11-20T09:31:00.000Z'));
+    await upload();
+    const body = { userId: '20240007', updatedDetails: { contact_info: { hostel: 'MSH' } } };
+    const edited = await student.send('PUT', '/profile/updateStudentProfile', body, { 'if-match': String(headers.etag) });
+    expect(edited.statusCode).toBe(200);
+  });
+
+  it('is for oneself only', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const other = await student.send('POST', '/profile/photo-update', form(jpeg, { ID_No: '20240008' }));
+    expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
+    expect((await student.send('POST', '/profile/photo-update', form(jpeg, {}))).statusCode).toBe(200);
+    const nobody = await server.visitor().send('POST', '/profile/photo-update', form(jpeg));
+    expect(nobody.statusCode).toBe(401);
+  });
+});
+
+describe('what is not taken', () => {
+  it('is a file beyond 5 MB; one of just 5 MB is read', async () => {
+    const limit = 5 * 1024 * 1024;
+    const jpeg = await picture().jpeg().toBuffer();
+    const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
+    const over = await upload(padded(limit + 1));
+    expect([over.statusCode, over.json()]).toMatchObject([413, { message: REFUSED, code: 'TOO_LARGE', errors: { image: REFUSED } }]);
+    expect((await upload(padded(limit))).statusCode).toBe(200);
+  });
+
+  it('is a second file, and a form of too many parts', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const twice = form(jpeg);
+    twice.append('image', new Blob([new Uint8Array(jpeg)]), 'again.png');
+    expect((await student.send('POST', '/profile/photo-update', twice)).statusCode).toBe(413);
+    const many = form(jpeg, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, 'x'])));
+    expect((await student.send('POST', '/profile/photo-update', many)).statusCode).toBe(413);
+  });
+
+  it('is a picture of too many pixels', async () => {
+    const response = await upload(hugePng(20_000, 20_000));
+    expect(response.statusCode).toBe(413);
+    expect(response.json().message).toBe('This picture has too many pixels. Please choose one of at most 25 megapixels.');
+  });
+
+  it('is what is no image, and what is no form', async () => {
+    const answers = [
+      await upload(Buffer.from('Not a picture at all.')),
+      await student.send('POST', '/profile/photo-update', { image: 'x', ID_No: '20240007' }),
+      await student.send('POST', '/profile/photo-update'),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([415, { message: REFUSED, code: 'UNSUPPORTED_MEDIA' }]);
+    }
+  });
+
+  it('is a form without a file, or with text instead of one', async () => {
+    for (const data of [form(undefined), form(undefined, { image: 'text' })]) {
+      const response = await student.send('POST', '/profile/photo-update', data);
+      expect([response.statusCode, response.json().message]).toEqual([400, 'Choose an image.']);
+    }
+  });
+
+  it('leaves the former photo as it is', async () => {
+    const { profilePic } = (await upload()).json();
+    await upload(Buffer.from('Not a picture at all.'));
+    expect(await ownPhoto()).toBe(profilePic);
+    expect((await student.get(profilePic)).statusCode).toBe(200);
+  });
+
+  it('is answered over a real connection too, before all of it has arrived', async () => {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const cookie = Object.entries(student.cookies).map(([name, value]) => `${name}=${value}`);
+    const response = await fetch(`${address}/profile/photo-update`, {
+      method: 'POST',
+      headers: { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' },
+      body: form(Buffer.alloc(12 * 1024 * 1024)),
+    });
+    expect([response.status, await response.json()]).toMatchObject([413, { message: REFUSED }]);
+    await server.close();
+  });
+});
+
+describe('taking the own photo away', () => {
+  it('goes back to the default picture, and once more does no harm', async () => {
+    const { profilePic } = (await upload()).json();
+    for (const response of [await remove(), await remove()]) {
+      expect([response.statusCode, response.json()]).toEqual([200, { profilePic: '/photos/default.webp' }]);
+    }
+    expect((await student.get(profilePic)).statusCode).toBe(404);
+    expect(await stored()).toEqual([]);
+    expect(await ownPhoto()).toBe('/photos/default.webp');
+    const { db, instituteId } = server.context;
+    const rows = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.instituteId, instituteId));
+    expect(rows.map(({ action }) => action)).toEqual(['profile.change-photo', 'profile.remove-photo']);
+  });
+
+  it('is for oneself only', async () => {
+    await upload();
+    const other = await remove('?ID_No=20240008');
+    expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
+    expect(await stored()).toHaveLength(1);
+    expect((await remove('')).statusCode).toBe(200);
+  });
+
+  it('shows a default picture that exists', async () => {
+    const served = await student.get('/photos/default.webp');
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  });
+});
+
+it.each(['/photos/x', '/photos/x.webp', '/photos/..%2fdefault.webp', '/photos/'])('there is no photo at %s', async (url) => {
+  const response = await server.visitor().get(url);
+  expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+});

@@ -34,7 +34,11 @@ const dashboard: Load = async ({ section } = {}) => {
 export const PAGES: readonly PageRoute[] = [
   page('/dashboard/:section?', 'DashboardPage', dashboard),
   page('/events', 'EventsPage', () => import('../pages/events/EventsPage.tsx')),
+  page('/add-event', 'AddEventPage', () => import('../pages/events/AddEventPage.tsx')),
   page('/events/:id', 'EventPage', () => import('../pages/events/EventPage.tsx')),
+  page('/manage-position', 'MyPositionsPage', () => import('../pages/positions/MyPositionsPage.tsx')),
+  page('/cosa', 'CosaPage', () => import('../pages/positions/CosaPage.tsx')),
+  page('/cosa/create', 'CreateTenurePage', () => import('../pages/positions/CreateTenurePage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
   accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../pages/accounts/ForgotPasswordPage.tsx')),
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../pages/accounts/ResetPasswordPage.tsx')),

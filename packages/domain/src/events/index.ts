@@ -1,4 +1,5 @@
 export * from './event.ts';
+export * from './eventDraft.ts';
 export * from './eventForm.ts';
 export * from './eventInput.ts';
 export * from './latestUpdates.ts';

@@ -4,11 +4,19 @@ import { lazySection, type SectionContent } from './lazySection.ts';
 import { PlainSection } from './PlainSection.tsx';
 
 const EventsSection = lazySection(async () => ({ default: (await import('./EventsSection.tsx')).EventsSection }));
+const PorSection = lazySection(async () => ({ default: (await import('../positions/PorSection.tsx')).PorSection }));
+const ManagePositionsSection = lazySection(async () => ({
+  default: (await import('../positions/ManagePositionsSection.tsx')).ManagePositionsSection,
+}));
 
 /** What each section shows. Home comes with the shell, the others when somebody goes there. */
 const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   dashboard: HomeSection,
   events: EventsSection,
+  'add-event': EventsSection,
+  por: PorSection,
+  'manage-positions': ManagePositionsSection,
+  cosa: ManagePositionsSection,
 };
 
 /** The content of a section; an unknown one is a plain 'Home'. */

@@ -11,7 +11,7 @@ import {
 } from '@quad/ui/features';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
-import { RoomRequestDialogs } from './RoomRequestDialogs.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
 import { useOpenEvent } from './useOpenEvent.ts';
 
 export interface EventsBoardProps {
@@ -39,9 +39,10 @@ export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
         headingLevel={headingLevel}
         onRequestRoom={dialogs.openRequest}
         onManageRequests={dialogs.openReview}
+        onEdit={dialogs.openEdit}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
-      <RoomRequestDialogs events={events} opened={dialogs.opened} onClose={dialogs.close} />
+      <EventDialogs events={events} opened={dialogs.opened} onClose={dialogs.close} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** Which dialog is open, and about which event. */
 export interface OpenedDialog {
-  readonly kind: 'request' | 'review';
+  readonly kind: 'request' | 'review' | 'edit';
   readonly eventId: string;
 }
 
@@ -14,6 +14,7 @@ export function useOpenEvent() {
     opened,
     openRequest: ({ event }: { event: Event }) => setOpened({ kind: 'request', eventId: event._id }),
     openReview: ({ event }: { event: Event }) => setOpened({ kind: 'review', eventId: event._id }),
+    openEdit: ({ event }: { event: Event }) => setOpened({ kind: 'edit', eventId: event._id }),
     close: () => setOpened(undefined),
   };
 }

@@ -8,8 +8,6 @@ import { type EventFormChoices, EventFormFields } from '../EventForm/EventFormFi
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 
-export type { EventDraft } from './useEventEdit.ts';
-
 export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
 
 /** Edits an event that there is. It is open as long as it is drawn; load it lazily. Use EventForm instead to plan a new one. */

@@ -1,13 +1,7 @@
-import { type Event, type EventFormOutput, type EventFormState, toEventForm } from '@quad/domain/events';
+import { type Event, type EventDraft, type EventFormOutput, type EventFormState, toEventForm } from '@quad/domain/events';
 import { useCallback, useMemo, useState } from 'react';
 import { restart, useEventForm } from '../EventForm/useEventForm.ts';
 import { differences } from './differences.ts';
-
-/** What was typed into an event and not sent, and the version of the event that it was made from. */
-export interface EventDraft {
-  readonly form: EventFormState;
-  readonly version: string | undefined;
-}
 
 export interface EventEditOptions {
   /** The event as it is now; it may become newer while the form is open. */

@@ -7,27 +7,25 @@ import type { OpenedDialog } from './useOpenEvent.ts';
 const load = () => import('@quad/ui/features/room-requests');
 const RoomRequestDialog = lazy(async () => ({ default: (await load()).RoomRequestDialog }));
 const RoomRequestReviewDialog = lazy(async () => ({ default: (await load()).RoomRequestReviewDialog }));
+const EventEditor = lazy(async () => ({ default: (await import('./EventEditor.tsx')).EventEditor }));
 
-export interface RoomRequestDialogsProps {
+export interface EventDialogsProps {
   events: readonly Event[];
   opened: OpenedDialog | undefined;
   onClose: () => void;
 }
 
-/** 'Request a Room' and 'Requests for: …', loaded when somebody asks for them. */
-export function RoomRequestDialogs({ events, opened, onClose }: RoomRequestDialogsProps) {
+/** 'Request a Room', 'Requests for: …' and 'Edit Event', loaded when somebody asks for them. */
+export function EventDialogs({ events, opened, onClose }: EventDialogsProps) {
   const institute = useInstitute();
   const createRequest = useCreateRoomRequest();
   const decide = useDecideRoomRequest();
   const event = events.find(({ _id }) => _id === opened?.eventId);
   if (!event || !opened) return null;
-  return (
-    <Suspense>
-      {opened.kind === 'request' ? (
-        <RoomRequestDialog event={event} timeZone={institute.timeZone} onSubmit={createRequest} onClose={onClose} />
-      ) : (
-        <RoomRequestReviewDialog event={event} events={events} institute={institute} onDecide={decide} onClose={onClose} />
-      )}
-    </Suspense>
-  );
+  const dialogs = {
+    request: () => <RoomRequestDialog event={event} timeZone={institute.timeZone} onSubmit={createRequest} onClose={onClose} />,
+    review: () => <RoomRequestReviewDialog event={event} events={events} institute={institute} onDecide={decide} onClose={onClose} />,
+    edit: () => <EventEditor event={event} onClose={onClose} />,
+  } satisfies Record<OpenedDialog['kind'], unknown>;
+  return <Suspense>{dialogs[opened.kind]()}</Suspense>;
 }

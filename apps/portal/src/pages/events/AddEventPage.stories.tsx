@@ -1,0 +1,156 @@
+import { events } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyUsers, userChoice } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { AddEventPage } from './AddEventPage.tsx';
+
+const students = manyUsers(5000).map(userChoice);
+const late = students[4321];
+
+const meta = {
+  title: 'Pages/Events/AddEventPage',
+  component: AddEventPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/add-event" />,
+  beforeEach: [() => sessionStorage.clear(), backend(scenarios.coordinator)],
+} satisfies Meta<typeof AddEventPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Organizing unit' }));
+  await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`^${unit}`) }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+}
+
+const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Event' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
+  },
+};
+
+export const GenSec: Story = { ...Default, beforeEach: backend(scenarios.cultural) };
+
+export const President: Story = { ...Default, beforeEach: backend(scenarios.president) };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Create Event' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Students plan no events. */
+export const NotForStudents: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};
+
+/** The form is blank again, and the event is where events are. */
+export const Created: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await create(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
+  },
+};
+
+/** What there is to choose from does not come: that is logged, and the form says nothing of it. */
+export const NothingToChoose: Story = {
+  beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.'), mock(events.users).offline()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const ManyStudents: Story = {
+  beforeEach: backend(() => [mock(events.users).ok(students)]),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Organizers' });
+    await userEvent.type(input, `${late?.username}`);
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`${late?.username}`) }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: `Remove ${late?.personal_info.name}` })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(events.create).fails(403, 'You can manage events of your own unit only.', 'FORBIDDEN')]),
+  play: async (context) => {
+    await create(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to submit event.');
+    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
+    await typed(context);
+  },
+};
+
+export const FieldRefused: Story = {
+  beforeEach: backend(() => [
+    mock(events.create).fails(400, 'Choose organizers from the list.', 'INVALID', { organizers: 'Choose organizers from the list.' }),
+  ]),
+  play: async (context) => {
+    await create(context);
+    const organizers = context.canvas.getByRole('combobox', { name: 'Organizers' });
+    await waitFor(() => expect(organizers).toHaveAccessibleDescription('Choose organizers from the list.'));
+    await typed(context);
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(events.create).offline()]),
+  play: async (context) => {
+    await create(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
+    await typed(context);
+  },
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.create).malformed()]) };
+
+/** What was typed survives: signing in again leads back to it. */
+export const SessionExpired: Story = {
+  beforeEach: backend(() => [mock(events.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await create(context);
+    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    msw.use(...scenarios.coordinator());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await typed(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+  },
+};
+
+/** As after a reload: the page is left and come back to. */
+export const DraftKept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
+    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  },
+};

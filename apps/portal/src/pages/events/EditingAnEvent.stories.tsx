@@ -1,0 +1,124 @@
+import { events } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+const coordinator = () => scenarios.coordinator({ events: [anEvent()] });
+const changedByAnother = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T08:00:00.000Z' });
+const STALE = 'Somebody else has changed this event in the meantime. Reload it and try again.';
+
+/** 'Edit Event' over the events, and what the server may say to it. */
+const meta = {
+  title: 'Pages/Events/Editing an event',
+  component: EventsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/events" />,
+  beforeEach: [() => sessionStorage.clear(), backend(coordinator)],
+} satisfies Meta<typeof EventsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function open({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  return within(await canvas.findByRole('dialog', { name: 'Edit Event' }));
+}
+
+async function moveToAnotherVenue(context: Played) {
+  const dialog = await open(context);
+  const venue = dialog.getByRole('textbox', { name: 'Venue' });
+  await context.userEvent.clear(venue);
+  await context.userEvent.type(venue, 'Senate Hall');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Update Event' }));
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+    await expect(dialog.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
+    await expect(dialog.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+export const Updated: Story = {
+  play: async (context) => {
+    await moveToAnotherVenue(context);
+    const { canvas } = context;
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Event updated successfully!');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Senate Hall')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+};
+
+/** The president and another GenSec edit too; nobody deletes. */
+export const ByThePresident: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [anEvent()] })),
+  play: async (context) => {
+    await moveToAnotherVenue(context);
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Senate Hall')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(canvas.getByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
+  },
+};
+
+/** What was typed is kept, and it is left to the person whose version counts. */
+export const ChangedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await canvas.findByRole('button', { name: 'Edit' });
+    msw.use(mock(events.update).fails(412, STALE, 'STALE'), mock(events.byRole).ok([changedByAnother]));
+    const dialog = await moveToAnotherVenue(context);
+    await expect(await dialog.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
+    await expect(dialog.getByText('Your version differs in: Title, Venue.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(events.update).fails(403, 'You can manage events of your own unit only.', 'FORBIDDEN')]),
+  play: async (context) => {
+    const dialog = await moveToAnotherVenue(context);
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to submit event.');
+    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
+    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(events.update).offline()]),
+  play: async (context) => {
+    const dialog = await moveToAnotherVenue(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to submit event.');
+    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+  },
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.update).malformed()]) };
+
+/** Closed by mistake, opened again: what was typed is still there. */
+export const DraftKept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', round two');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await open(context);
+    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge, round two');
+    await userEvent.click(again.getByRole('button', { name: 'Discard draft' }));
+    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+  },
+};

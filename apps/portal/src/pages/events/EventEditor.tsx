@@ -1,0 +1,35 @@
+import { useUpdateEvent } from '@quad/api-client/hooks';
+import type { Event } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { EventFormDialog, type EventFormDialogProps } from '@quad/ui/features/events';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { announceSaved } from './eventSaved.ts';
+import { useEventChoices } from './useEventChoices.ts';
+import { useEventDraft } from './useEventDraft.ts';
+
+export interface EventEditorProps {
+  event: Event;
+  onClose: () => void;
+}
+
+/** 'Edit Event' over the page. */
+export function EventEditor({ event, onClose }: EventEditorProps) {
+  const { timeZone } = useInstitute();
+  const update = useUpdateEvent();
+  const { draft, keepDraft } = useEventDraft(event._id);
+  const save: EventFormDialogProps['onSubmit'] = async (edit) => {
+    await update(edit);
+    announceSaved(EVENT_TEXTS.updated);
+  };
+  return (
+    <EventFormDialog
+      {...useEventChoices()}
+      event={event}
+      draft={draft}
+      timeZone={timeZone}
+      onDraft={keepDraft}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

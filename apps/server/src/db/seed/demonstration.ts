@@ -1,10 +1,13 @@
 import { GENSEC_SCOPES } from '@quad/domain/access';
 import type { Institute } from '@quad/domain/institute';
+import type { SkillType } from '@quad/domain/skills';
+import { type AchievementPlan, type PlannedAchievement, plannedAchievements } from './achievements.ts';
 import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
+import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
 import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
 
 const SEED = 2026;
@@ -20,6 +23,9 @@ export interface Demonstration {
   readonly organizers: readonly Membership[];
   readonly participants: readonly Membership[];
   readonly roomRequests: readonly PlannedRoomRequest[];
+  readonly skills: readonly PlannedSkill[];
+  readonly userSkills: readonly PlannedUserSkill[];
+  readonly achievements: readonly PlannedAchievement[];
 }
 
 export interface DemonstrationInput {
@@ -42,12 +48,14 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
   );
   const events = planned.flatMap((unit) => plannedEvents(random, calendar, unit));
   const students = people.students.filter(({ onboardingComplete }) => onboardingComplete);
+  const organizers = events.flatMap((event) => organizersOf(random, event, students));
+  const participants = events.flatMap((event) => participantsOf(random, event, calendar, students));
   return {
     people: people.all,
     units: planned.map(({ unit }) => withBudget(unit, events)),
     events,
-    organizers: events.flatMap((event) => organizersOf(random, event, students)),
-    participants: events.flatMap((event) => participantsOf(random, event, calendar, students)),
+    organizers,
+    participants,
     roomRequests: plannedRoomRequests({
       random,
       calendar,
@@ -56,7 +64,23 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
       requesterOf: (event) => requesterOf(event, planned, people),
       reviewerId: holder(people, 'president'),
     }),
+    ...records({
+      ...{ random, calendar, institute, events, participants, students },
+      student: accountHolder(people, 'student'),
+      endorserOf: (type) => holder(people, endorserMailbox(type)),
+    }),
   };
+}
+
+/** What students know and have achieved. */
+function records(plan: SkillPlan & AchievementPlan): Pick<Demonstration, 'skills' | 'userSkills' | 'achievements'> {
+  const skills = plannedSkills(plan);
+  return { skills, userSkills: plannedUserSkills(plan, skills), achievements: plannedAchievements(plan) };
+}
+
+/** The general secretary of the type; what has none is the president's. */
+function endorserMailbox(type: SkillType): string {
+  return Object.values(GENSEC_SCOPES).find(({ event }) => event === type)?.unit ?? 'president';
 }
 
 function withBudget(unit: Unit, events: readonly PlannedEvent[]): Unit {
@@ -80,8 +104,12 @@ function secretaryOf({ council }: PlannedUnit): string {
   return scope.unit;
 }
 
-function holder({ byMailbox }: People, mailbox: string): string {
+function holder(people: People, mailbox: string): string {
+  return accountHolder(people, mailbox).id;
+}
+
+function accountHolder({ byMailbox }: People, mailbox: string): Person {
   const person = byMailbox.get(mailbox);
   if (!person) throw new Error(`Nobody has the mailbox ${mailbox}.`);
-  return person.id;
+  return person;
 }

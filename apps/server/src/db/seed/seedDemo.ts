@@ -5,7 +5,18 @@ import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
-import { eventOrganizers, eventParticipants, events, institutes, orgUnits, roomRequests, users } from '../schema.ts';
+import {
+  achievements,
+  eventOrganizers,
+  eventParticipants,
+  events,
+  institutes,
+  orgUnits,
+  roomRequests,
+  skills,
+  userSkills,
+  users,
+} from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
 
@@ -48,6 +59,9 @@ async function insertDemonstration(tx: Database, instituteId: string, made: Demo
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
   await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
   await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
+  await insertAll(tx, skills, owned(instituteId, made.skills));
+  await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
+  await insertAll(tx, achievements, owned(instituteId, made.achievements));
   // The embedded database counts its rows only when told to, and plans its queries badly until then.
   await tx.execute(sql`analyze`);
 }

@@ -1,0 +1,64 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { demonstration } from './demonstration.ts';
+
+const TYPES = ['technical', 'cultural', 'sports', 'academic', 'other'];
+const { people, skills, userSkills, achievements } = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
+const studentId = people.find(({ email }) => email === 'student@campus.example')?.id;
+
+function pendingOf(items: readonly { type: string; isPending: boolean }[]): number[] {
+  return TYPES.map((type) => items.filter((item) => item.type === type && item.isPending).length);
+}
+
+describe('what students of the demonstration know and have achieved', () => {
+  it('is a catalogue of 40 skills, 10 proposals, and a few hundred records', () => {
+    expect(skills.filter(({ endorsedAt }) => endorsedAt)).toHaveLength(40);
+    expect(skills.filter(({ endorsedAt }) => !endorsedAt)).toHaveLength(10);
+    expect(userSkills.length).toBeGreaterThan(200);
+    expect(achievements.length).toBeGreaterThan(75);
+  });
+
+  it('gives every endorser a queue of each kind, short enough to work through', () => {
+    const queues = [
+      ...pendingOf(skills.map(({ type, endorsedAt }) => ({ type, isPending: !endorsedAt }))),
+      ...pendingOf(userSkills.map(({ skillType: type, endorsedAt }) => ({ type, isPending: !endorsedAt }))),
+      ...pendingOf(achievements.map(({ type, verifiedAt }) => ({ type, isPending: !verifiedAt }))),
+    ];
+    expect(queues).toHaveLength(15);
+    expect(Math.min(...queues)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...queues)).toBeLessThanOrEqual(40);
+  });
+
+  it('shows the student both what is endorsed and what waits', () => {
+    const own = userSkills.filter(({ userId }) => userId === studentId);
+    expect(own.map(({ endorsedAt }) => Boolean(endorsedAt))).toEqual([true, true, true, false, false]);
+    const achieved = achievements.filter(({ userId }) => userId === studentId);
+    expect(achieved.some(({ verifiedAt }) => verifiedAt)).toBe(true);
+    expect(achieved.some(({ verifiedAt }) => !verifiedAt)).toBe(true);
+  });
+
+  it('keeps the rules: once for each person, in the past, and endorsed by somebody else who may', () => {
+    const roles = new Map(people.map(({ id, role }) => [id, role]));
+    expect(new Set(userSkills.map(({ userId, skillId }) => `${userId} ${skillId}`)).size).toBe(userSkills.length);
+    const done = [
+      ...userSkills.map(({ userId, skillType: type, createdAt, endorsedBy: by, endorsedAt: at }) => ({ userId, type, createdAt, by, at })),
+      ...achievements.map(({ userId, type, createdAt, verifiedBy: by, verifiedAt: at }) => ({ userId, type, createdAt, by, at })),
+    ];
+    const endorserOf: Record<string, string> = {
+      technical: 'GENSEC_SCITECH',
+      cultural: 'GENSEC_CULTURAL',
+      sports: 'GENSEC_SPORTS',
+      academic: 'GENSEC_ACADEMIC',
+      other: 'PRESIDENT',
+    };
+    for (const { userId, type, createdAt, by, at } of done) {
+      expect(createdAt <= TEST_NOW).toBe(true);
+      if (!by || !at) continue;
+      expect(at >= createdAt && at <= TEST_NOW).toBe(true);
+      expect(by).not.toBe(userId);
+      expect(roles.get(by)).toBe(endorserOf[type]);
+    }
+    for (const { dateAchieved } of achievements) expect(dateAchieved <= '2026-11-20').toBe(true);
+  });
+});

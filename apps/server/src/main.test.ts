@@ -148,3 +148,35 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the server on its embedded datab
     expect(await third.ended).toBe(0);
   });
 });
+
+describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', () => {
+  it('share sessions: who signed in on one carries on at the other when the first is killed', { timeout: 60_000 }, async () => {
+    const environment = { ...storage, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
+    const [first, second] = [spawnServer(environment), spawnServer(environment)];
+    const [one, other] = await Promise.all([first.address, second.address]);
+    const cookie = (await logIn(one, 'president')) ?? '';
+    expect(await isSignedIn(other, cookie)).toBe(true);
+
+    const created = await fetch(`${other}/api/orgUnit/create`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({
+        name: `Node Club ${Date.now()}`,
+        type: 'Club',
+        category: 'scitech',
+        hierarchy_level: 1,
+        contact_info: { email: `nodes${Date.now()}@campus.example` },
+      }),
+    });
+    expect(created.status, await created.clone().text()).toBe(201);
+    const { _id } = (await created.json()) as { _id: string };
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(await isSignedIn(other, cookie)).toBe(true);
+    const units = await fetch(`${other}/api/orgUnit/organizational-units`, { headers: { cookie } });
+    expect(((await units.json()) as { _id: string }[]).some((unit) => unit._id === _id)).toBe(true);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+});

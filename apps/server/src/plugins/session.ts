@@ -78,12 +78,25 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
 
 /**
  * Starts a session for a person and sends its cookie. The session that the request came with ends, so that every
- * login has a new id.
+ * login has a new id. False, and no session, where the password was changed since it was checked: whoever changed it ended
+ * the sessions that there were, and this one would come after.
  */
-export async function startSession(context: Context, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+export async function startSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id: userId, passwordHash }: { id: string; passwordHash: string | null },
+): Promise<boolean> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
-  await context.db.transaction(async (tx) => {
+  const isStarted = await context.db.transaction(async (tx) => {
+    // Shared with other logins; a change of the password waits, or is seen.
+    const [user] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.instituteId, context.instituteId), eq(users.id, userId)))
+      .for('share');
+    if (user?.passwordHash !== passwordHash) return false;
     const previous = request.cookies[cookieName(context.config)];
     if (previous) await endSession(tx, context.instituteId, hashToken(previous));
     await tx.insert(sessions).values({
@@ -96,8 +109,10 @@ export async function startSession(context: Context, request: FastifyRequest, re
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
     });
+    return true;
   });
-  reply.setCookie(cookieName(context.config), token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
+  if (isStarted) reply.setCookie(cookieName(context.config), token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
+  return isStarted;
 }
 
 /** Ends the session that a request came with, if any, and takes its cookie back. */

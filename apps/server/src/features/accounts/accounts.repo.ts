@@ -45,6 +45,21 @@ export async function updateUser(
     .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
 }
 
+/** Replaces the hash of a password by another of the same password; false when it has been changed meanwhile. */
+export async function replaceHash(
+  db: Database,
+  { instituteId, id, passwordHash }: { instituteId: string; id: string; passwordHash: string },
+  renewed: string,
+  now: Date,
+): Promise<boolean> {
+  const replaced = await db
+    .update(users)
+    .set({ passwordHash: renewed, updatedAt: now })
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
+}
+
 /** Marks the account as onboarded, with what was filled in; undefined when it was so already. */
 export async function completeOnboarding(
   db: Database,

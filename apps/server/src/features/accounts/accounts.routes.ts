@@ -28,7 +28,7 @@ export function accountRoutes(server: Server): void {
       return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
     }
     if (!checked.ok) return checked;
-    await startSession(context, request, reply, checked.value.id);
+    if (!(await startSession(context, request, reply, checked.value))) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value) });
   });
 
@@ -38,7 +38,7 @@ export function accountRoutes(server: Server): void {
     async ({ body, request, reply }) => {
       const registered = await registerStudent(context, body);
       if (!registered.ok) return registered;
-      await startSession(context, request, reply, registered.value.id);
+      await startSession(context, request, reply, registered.value);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value) });
     },
     { limit: { name: 'register.address', attempts: loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },

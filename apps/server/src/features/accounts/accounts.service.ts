@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { forgetAttempts, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
-import { findByEmail, findById, updateUser } from './accounts.repo.ts';
+import { findByEmail, findById, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { toUser } from './toUser.ts';
@@ -48,13 +48,14 @@ export async function checkCredentials(
   if (!verified.ok) return verified;
   if (!user || !verified.value) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
   await forgetAttempts(context, PER_ACCOUNT, subject);
-  await renewHash(context, user, password);
-  return accept(user);
+  return accept({ ...user, passwordHash: await renewedHash(context, user, password) });
 }
 
-/** Replaces a hash of former parameters, now that the password is at hand. */
-async function renewHash({ db, clock }: Context, user: UserRow, password: string): Promise<void> {
-  if (!user.passwordHash || !isOutdated(user.passwordHash)) return;
+/** Replaces a hash of former parameters, now that the password is at hand. Gives the hash that there is then. */
+async function renewedHash({ db, clock }: Context, user: UserRow, password: string): Promise<string | null> {
+  if (!user.passwordHash || !isOutdated(user.passwordHash)) return user.passwordHash;
   const renewed = await hashPassword(password);
-  if (renewed.ok) await updateUser(db, user, { passwordHash: renewed.value, updatedAt: clock() });
+  if (!renewed.ok) return user.passwordHash;
+  const isRenewed = await replaceHash(db, { ...user, passwordHash: user.passwordHash }, renewed.value, clock());
+  return isRenewed ? renewed.value : user.passwordHash;
 }

@@ -64,9 +64,8 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (problem) return failed(problem);
   const account = await accountOf(context, identity);
   if (!account.ok) return failed('unverified');
-  const { id, onboardingComplete } = account.value;
-  await startSession(context, request, reply, id);
-  if (!onboardingComplete) return '/onboarding';
+  if (!(await startSession(context, request, reply, account.value))) return failed('expired');
+  if (!account.value.onboardingComplete) return '/onboarding';
   // The cookie came from outside, like everything else.
   return isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/';
 }

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { sessions, users } from '../../db/schema.ts';
+import { startSession } from '../../plugins/session.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
+import { checkCredentials } from './accounts.service.ts';
+import { hashPassword } from './passwords.ts';
+
+afterAll(closeTestDatabase);
+
+it('opens no session for a password that was changed while it was being checked', async () => {
+  const server = await testApp({
+    // The route does what signing in does, with a change of the password between its two halves.
+    prepare: (app, context) => {
+      app.get('/test/overtaken', { config: { isPortal: true } }, async (request, reply) => {
+        const { email = '' } = request.query as { email?: string };
+        const checked = await checkCredentials(context, { email, password: TEST_PASSWORD, address: request.ip });
+        if (checked.ok !== true) throw new Error('The password was refused.');
+        const hashed = await hashPassword('seven other kettles sing');
+        if (!hashed.ok) throw new Error('The new password was refused.');
+        await context.db.update(users).set({ passwordHash: hashed.value }).where(eq(users.id, checked.value.id));
+        return { isStarted: await startSession(context, request, reply, checked.value) };
+      });
+    },
+  });
+  const { id, email } = await server.addUser();
+  const response = await server.visitor().get(`/test/overtaken?email=${encodeURIComponent(email)}`);
+  expect(response.json()).toEqual({ isStarted: false });
+  expect(response.cookies).toEqual([]);
+  expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  await server.close();
+});

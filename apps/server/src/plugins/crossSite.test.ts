@@ -1,0 +1,77 @@
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { mayCall, POLICY } from '@quad/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeTestDatabase } from '../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+const PORTAL = 'https://portal.campus.example';
+const KIOSK = 'https://kiosk.campus.example';
+const FETCH_SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
+const ORIGINS = [PORTAL, KIOSK, 'https://evil.example', undefined];
+const CONTENT_TYPES = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded'];
+const ROLES = ['STUDENT', 'PRESIDENT', 'GENSEC_SCITECH'];
+const UNSAFE = ALL_CALLS.filter(({ method }: Endpoint) => method !== 'GET');
+
+let server: TestApp;
+const people = new Map<string, Visitor>();
+beforeAll(async () => {
+  server = await testApp({ environment: { PORTAL_URL: PORTAL, ALLOWED_ORIGINS: KIOSK } });
+  for (const role of ROLES) people.set(role, await server.signIn({ role }));
+});
+afterAll(async () => {
+  await server.close();
+  await closeTestDatabase();
+});
+
+/** Somebody whom the policy lets make the call, so that nothing but the request itself is in the way. */
+function cookiesFor(call: Endpoint): Readonly<Record<string, string>> {
+  if (POLICY[callKey(call)]?.who === 'public') return {};
+  const role = ROLES.find((candidate) => mayCall(candidate, callKey(call)));
+  return people.get(role ?? '')?.cookies ?? {};
+}
+
+interface Request {
+  readonly site: string | undefined;
+  readonly origin: string | undefined;
+  readonly type: string;
+}
+
+async function send(call: Endpoint, { site, origin, type }: Request): Promise<{ status: number; code: string | undefined }> {
+  const response = await server.app.inject({
+    method: call.method,
+    url: call.path.replaceAll(/\{\w+\}/g, '0198b0de-0000-7000-8000-000000000000'),
+    cookies: { ...cookiesFor(call) },
+    payload: type.startsWith('multipart') ? '--x--' : type.endsWith('json') ? '{}' : 'a=1',
+    headers: { 'content-type': type, ...(site ? { 'sec-fetch-site': site } : {}), ...(origin ? { origin } : {}) },
+  });
+  return { status: response.statusCode, code: response.body ? response.json().code : undefined };
+}
+
+const REQUESTS: readonly Request[] = FETCH_SITES.flatMap((site) =>
+  ORIGINS.flatMap((origin) => CONTENT_TYPES.map((type) => ({ site, origin, type }))),
+);
+
+describe('every unsafe call, from everywhere, as everything', () => {
+  it('is there to be tried', () => {
+    expect(UNSAFE.length).toBeGreaterThan(20);
+    expect(REQUESTS).toHaveLength(80);
+  });
+
+  it.each(UNSAFE.map((call: Endpoint) => [callKey(call), call] as const))('%s', async (_key, call) => {
+    const wrong: string[] = [];
+    for (const request of REQUESTS) {
+      const isOwn = request.site === 'same-origin' || request.origin === PORTAL || request.origin === KIOSK;
+      const isTaken = request.type.startsWith(call.encoding === 'multipart' ? 'multipart' : 'application/json');
+      const { status, code } = await send(call, request);
+      const expected = !isOwn ? 'CROSS_SITE' : !isTaken ? 'UNSUPPORTED_MEDIA' : 'neither';
+      const actual =
+        code === 'CROSS_SITE' && status === 403
+          ? 'CROSS_SITE'
+          : code === 'UNSUPPORTED_MEDIA' && status === 415
+            ? 'UNSUPPORTED_MEDIA'
+            : 'neither';
+      if (actual !== expected) wrong.push(`${JSON.stringify(request)}: ${status} ${code}, expected ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { type AchievementPlan, type PlannedAchievement, plannedAchievements } fr
 import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
+import { type PlannedHolder, type PlannedPosition, type PositionPlanInput, plannedHolders, plannedPositions } from './positions.ts';
 import { seededRandom } from './random.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
 import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
@@ -26,6 +27,8 @@ export interface Demonstration {
   readonly skills: readonly PlannedSkill[];
   readonly userSkills: readonly PlannedUserSkill[];
   readonly achievements: readonly PlannedAchievement[];
+  readonly positions: readonly PlannedPosition[];
+  readonly holders: readonly PlannedHolder[];
 }
 
 export interface DemonstrationInput {
@@ -69,6 +72,13 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
       student: accountHolder(people, 'student'),
       endorserOf: (type) => holder(people, endorserMailbox(type)),
     }),
+    ...posts({
+      ...{ random, calendar, institute, students },
+      units: planned.map(({ unit }) => unit),
+      student: accountHolder(people, 'student'),
+      ownUnitId: unitOf(planned, 'robotics'),
+      appointerOf: (unitId) => requesterOf({ unitId }, planned, people),
+    }),
   };
 }
 
@@ -76,6 +86,18 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
 function records(plan: SkillPlan & AchievementPlan): Pick<Demonstration, 'skills' | 'userSkills' | 'achievements'> {
   const skills = plannedSkills(plan);
   return { skills, userSkills: plannedUserSkills(plan, skills), achievements: plannedAchievements(plan) };
+}
+
+/** What there is to hold, and who holds it. */
+function posts(plan: PositionPlanInput): Pick<Demonstration, 'positions' | 'holders'> {
+  const positions = plannedPositions(plan);
+  return { positions, holders: plannedHolders(plan, positions) };
+}
+
+function unitOf(planned: readonly PlannedUnit[], mailbox: string): string {
+  const found = planned.find(({ plan }) => plan.mailbox === mailbox);
+  if (!found) throw new Error(`No unit has the mailbox ${mailbox}.`);
+  return found.unit.id;
 }
 
 /** The general secretary of the type; what has none is the president's. */
@@ -91,7 +113,7 @@ function withBudget(unit: Unit, events: readonly PlannedEvent[]): Unit {
 }
 
 /** A club's or committee's coordinator; for a council, which has none, its general secretary. */
-function requesterOf({ unitId }: PlannedEvent, planned: readonly PlannedUnit[], people: People): string {
+function requesterOf({ unitId }: Pick<PlannedEvent, 'unitId'>, planned: readonly PlannedUnit[], people: People): string {
   const owner = planned.find(({ unit }) => unit.id === unitId);
   if (!owner) throw new Error(`No unit has the id ${unitId}.`);
   return holder(people, owner.plan.type === 'Council' ? secretaryOf(owner) : owner.plan.mailbox);

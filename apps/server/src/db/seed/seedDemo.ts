@@ -12,6 +12,8 @@ import {
   events,
   institutes,
   orgUnits,
+  positionHolders,
+  positions,
   roomRequests,
   skills,
   userSkills,
@@ -59,6 +61,8 @@ async function insertDemonstration(tx: Database, instituteId: string, made: Demo
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
   await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
   await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
+  await insertAll(tx, positions, owned(instituteId, made.positions));
+  await insertAll(tx, positionHolders, owned(instituteId, made.holders));
   await insertAll(tx, skills, owned(instituteId, made.skills));
   await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
   await insertAll(tx, achievements, owned(instituteId, made.achievements));

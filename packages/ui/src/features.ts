@@ -3,6 +3,7 @@ export type { DemonstrationAccount } from './features/accounts/SignInForm/Demons
 export * from './features/accounts/SignInForm/SignInForm.tsx';
 export * from './features/badges/index.ts';
 export * from './features/events/lists.ts';
+export * from './features/feedback/lists.ts';
 export * from './features/positions/MyPositions/MyPositions.tsx';
 export * from './features/positions/MyPositions/MyPositionsLoading.tsx';
 export * from './features/positions/PositionHolderList/PositionHolderList.tsx';

@@ -1,0 +1,59 @@
+import type { FeedbackFilter } from '@quad/domain/feedback';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FeedbackFilters, type FeedbackFiltersProps } from './FeedbackFilters.tsx';
+
+const meta = {
+  title: 'Features/Feedback/FeedbackFilters',
+  component: FeedbackFilters,
+  args: { filter: { type: 'All', status: 'All' }, onFilter: fn(), shownCount: 1204, count: 1204 },
+} satisfies Meta<typeof FeedbackFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(words(canvas.getByRole('combobox', { name: 'Type' }))).toEqual([
+      'All',
+      'Suggestion',
+      'Complaint',
+      'General Feedback',
+      'Query',
+      'Appreciation',
+      'Report',
+      'Other',
+    ]);
+    await expect(words(canvas.getByRole('combobox', { name: 'Status' }))).toEqual(['All', 'Resolved', 'Not Resolved']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1,204 of 1,204 feedbacks');
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  },
+};
+
+/** Like a page that keeps the filters in its address. */
+function Kept({ onFilter, ...props }: FeedbackFiltersProps) {
+  const [filter, setFilter] = useState<FeedbackFilter>(props.filter);
+  const keep = (next: FeedbackFilter) => {
+    onFilter(next);
+    setFilter(next);
+  };
+  return <FeedbackFilters {...props} filter={filter} onFilter={keep} />;
+}
+
+export const Filters: Story = {
+  args: { shownCount: 3 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Complaint');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'All' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Not Resolved');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'Not Resolved' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'All', status: 'All' });
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('All');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

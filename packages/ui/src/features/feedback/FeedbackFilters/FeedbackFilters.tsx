@@ -1,0 +1,45 @@
+import {
+  FEEDBACK_STATUS_FILTERS,
+  FEEDBACK_TYPE_FILTERS,
+  type FeedbackFilter,
+  isFeedbackFiltered,
+  readFeedbackFilter,
+} from '@quad/domain/feedback';
+import { Field } from '../../../primitives/Field/index.ts';
+import { FilterBar } from '../../../primitives/FilterBar/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+
+export interface FeedbackFiltersProps {
+  filter: FeedbackFilter;
+  onFilter: (filter: FeedbackFilter) => void;
+  /** How many pass the filters, and how many there are. */
+  shownCount: number;
+  count: number;
+}
+
+const NONE: FeedbackFilter = { type: 'All', status: 'All' };
+const NUMBERS = new Intl.NumberFormat('en-IN');
+
+const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
+const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
+
+/** Narrows the list of feedback down by type and status (specification 1, section 9). */
+export function FeedbackFilters({ filter, onFilter, shownCount, count }: FeedbackFiltersProps) {
+  const { type, status } = filter;
+  return (
+    <FilterBar
+      label="Filter feedbacks"
+      summary={`Showing ${NUMBERS.format(shownCount)} of ${NUMBERS.format(count)} feedbacks`}
+      isFiltered={isFeedbackFiltered(filter)}
+      onClear={() => onFilter(NONE)}
+    >
+      <Field label="Type">
+        <Select options={TYPES} value={type} onChange={({ target }) => onFilter(readFeedbackFilter({ status, type: target.value }))} />
+      </Field>
+      <Field label="Status">
+        <Select options={STATUSES} value={status} onChange={({ target }) => onFilter(readFeedbackFilter({ type, status: target.value }))} />
+      </Field>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { TABLET_UP } from '../../../themes/media.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, radius, space, type } = vars;
+
+/** Preview, facts, status, button: few elements, for there are thousands of rows. On a phone they stand under each other. */
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"preview status" "facts action" "whole whole"',
+    columnGap: space.s,
+    rowGap: space.xxs,
+    alignItems: 'center',
+    '@media': {
+      [TABLET_UP]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
+        gridTemplateAreas: '"preview status action" "facts status action" "whole whole whole"',
+      },
+    },
+  }),
+);
+
+/** The preview is the button that shows the whole. */
+export const preview = style(
+  featureRule({
+    gridArea: 'preview',
+    paddingBlock: space.xxs,
+    border: 'none',
+    borderRadius: radius.small,
+    background: 'none',
+    color: color.text.default,
+    font: 'inherit',
+    fontWeight: type.weight.medium,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { textDecoration: 'underline' },
+    selectors: {
+      '&::before': { content: '"+"', display: 'inline-block', inlineSize: '1.25rem', color: color.text.muted },
+      '&[aria-expanded="true"]::before': { content: '"\\2212"' },
+    },
+  }),
+);
+
+export const facts = style(
+  featureRule({
+    gridArea: 'facts',
+    paddingInlineStart: '1.25rem',
+    color: color.text.muted,
+    fontSize: type.size.s,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const status = style(featureRule({ gridArea: 'status', justifySelf: 'end', display: 'flex' }));
+
+export const action = style(featureRule({ gridArea: 'action', justifySelf: 'end', display: 'flex' }));
+
+export const whole = style(
+  featureRule({ gridArea: 'whole', display: 'grid', gap: space.s, paddingBlock: space.xs, paddingInlineStart: '1.25rem' }),
+);
+
+export const comments = style(featureRule({ maxInlineSize: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));

@@ -1,0 +1,154 @@
+import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FeedbackList } from './FeedbackList.tsx';
+import { FeedbackListLoading } from './FeedbackListLoading.tsx';
+
+const LONG = `The lights in the robotics workshop flicker after nine. ${'It strains the eyes during long builds. '.repeat(20)}`;
+const resolved = aFeedback({
+  is_resolved: true,
+  actions_taken: 'Two speakers were added.',
+  resolved_by: studentReference(PEOPLE.president),
+});
+
+const meta = {
+  title: 'Features/Feedback/FeedbackList',
+  component: FeedbackList,
+  args: { feedbacks: manyFeedbacks(8), role: 'PRESIDENT', timeZone: 'Asia/Kolkata', onUpdate: fn() },
+} satisfies Meta<typeof FeedbackList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('The sound at the back rows was hard to follow; two...');
+    await expect(rows[0]).toHaveTextContent('Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026');
+    await expect(canvas.getAllByText('Resolved')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(6);
+  },
+};
+
+/** Students read; they resolve nothing. */
+export const Student: Story = {
+  args: { role: 'STUDENT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+  },
+};
+
+export const EachTarget: Story = {
+  args: { feedbacks: [...manyFeedbacks(4), aFeedback({ _id: 'gone', target_data: null })] },
+  play: async ({ canvas }) => {
+    for (const about of [
+      'Event: Monsoon Ragas, Music Club',
+      'Club/Organization: Robotics Club, Science and Technology Council',
+      'User: Aarav Mehta, aarav.mehta@campus.example',
+      'POR: Workshop Lead, Robotics Club',
+      'Event: N/A',
+    ]) {
+      await expect(canvas.getByText(new RegExp(`· ${about} ·`))).toBeVisible();
+    }
+  },
+};
+
+export const Opens: Story = {
+  args: { feedbacks: [aFeedback({ comments: LONG }), ...manyFeedbacks(4).slice(1)] },
+  play: async ({ canvas, userEvent }) => {
+    const preview = canvas.getByRole('button', { name: 'The lights in the robotics workshop flicker after ...' });
+    await expect(preview).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(preview);
+    await expect(preview).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/It strains the eyes during long builds/)).toBeVisible();
+    await expect(canvas.getByText('Priya Sharma')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    await userEvent.click(preview);
+    await expect(canvas.queryByText(/It strains the eyes during long builds/)).not.toBeInTheDocument();
+  },
+};
+
+export const Anonymous: Story = {
+  args: { feedbacks: [aFeedback({ is_anonymous: true, feedback_by: undefined, rating: null, comments: 'Thank you!' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thank you!' }));
+    await expect(canvas.getByText('Anonymous')).toBeVisible();
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getAllByText('Thank you!')).toHaveLength(1);
+  },
+};
+
+export const Resolved: Story = {
+  args: { feedbacks: [resolved] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^The sound/ }));
+    await expect(canvas.getByText('Two speakers were added.')).toBeVisible();
+    await expect(canvas.getByText('Kavya Subramanian')).toBeVisible();
+  },
+};
+
+/** An author whose account is gone, and no comment. */
+export const LittleKnown: Story = {
+  args: { feedbacks: [aFeedback({ comments: null, feedback_by: null, rating: null })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No comments' }));
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+  },
+};
+
+/** Of 10,000 only what is in sight is drawn; the rest is a key away. */
+export const Many: Story = {
+  args: { feedbacks: manyFeedbacks(10_000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/^Other|^Suggestion|^Complaint|^General|^Query|^Appreciation|^Report/, { selector: '[aria-posinset="10000"] p' }),
+      ).toBeVisible(),
+    );
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+export const Updates: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Update' });
+    if (!first) throw new Error('There is nothing to update.');
+    await expect(first).toHaveAccessibleDescription('The sound at the back rows was hard to follow; two...');
+    await userEvent.click(first);
+    await expect(args.onUpdate).toHaveBeenCalledWith({ feedback: args.feedbacks[0] });
+  },
+};
+
+export const Empty: Story = {
+  args: { feedbacks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No feedbacks found')).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your filters to see more results')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <FeedbackListLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    feedbacks: [
+      aFeedback({
+        comments: 'Averyveryverylongwordwithoutanyspacesthatgoesonandonandon',
+        target_data: {
+          title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+        },
+      }),
+    ],
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,34 @@
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { row } from '../../record.css.ts';
+import { action, facts, row as line, preview } from './FeedbackList.css.ts';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Stands in for FeedbackList until the feedback is there. */
+export function FeedbackListLoading() {
+  return (
+    <Stack>
+      <Spinner label="Loading..." />
+      <Card padding="none">
+        {ROWS.map((name) => (
+          <div key={name} className={row}>
+            <div className={line}>
+              <span className={preview}>
+                <Skeleton width="most" />
+              </span>
+              <span className={facts}>
+                <Skeleton width="half" />
+              </span>
+              <span className={action}>
+                <Skeleton shape="line" />
+              </span>
+            </div>
+          </div>
+        ))}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@quad/domain/access';
+import { commentPreview, type Feedback, mayResolveFeedback } from '@quad/domain/feedback';
+import { Button } from '../../../primitives/Button/index.ts';
+import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.tsx';
+import { factsText } from '../feedbackFacts.ts';
+import { FeedbackDetails } from './FeedbackDetails.tsx';
+import { action, facts, preview, row, status } from './FeedbackList.css.ts';
+
+export interface FeedbackRowProps {
+  feedback: Feedback;
+  /** Who looks at it: decides whether there is a button. */
+  role: Role;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+  isOpen: boolean;
+  onToggle: (about: { feedbackId: string }) => void;
+  onUpdate: (about: { feedback: Feedback }) => void;
+}
+
+/** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */
+export function FeedbackRow({ feedback, role, timeZone, isOpen, onToggle, onUpdate }: FeedbackRowProps) {
+  const { _id, comments, is_resolved } = feedback;
+  const previewId = `feedback-${_id}`;
+  const detailsId = `${previewId}-whole`;
+  return (
+    <div className={row}>
+      <button
+        id={previewId}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={() => onToggle({ feedbackId: _id })}
+        className={preview}
+      >
+        {commentPreview(comments?.trim() || 'No comments')}
+      </button>
+      <p className={facts}>{factsText(feedback, timeZone)}</p>
+      <span className={status}>
+        <FeedbackStatusBadge isResolved={is_resolved} />
+      </span>
+      {mayResolveFeedback({ role, feedback }) && (
+        <span className={action}>
+          <Button size="small" aria-describedby={previewId} onClick={() => onUpdate({ feedback })}>
+            Update
+          </Button>
+        </span>
+      )}
+      {isOpen && <FeedbackDetails feedback={feedback} id={detailsId} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Badge } from '../../../primitives/Badge/index.ts';
+
+export interface FeedbackStatusBadgeProps {
+  isResolved: boolean;
+}
+
+/** How a piece of feedback stands: Resolved green, Not Resolved yellow. */
+export function FeedbackStatusBadge({ isResolved }: FeedbackStatusBadgeProps) {
+  return <Badge tone={isResolved ? 'positive' : 'caution'}>{isResolved ? 'Resolved' : 'Not Resolved'}</Badge>;
+}

@@ -1,0 +1,215 @@
+import type { FeedbackTargets } from '@quad/domain/feedback';
+import { feedbackTargets, manyUsers } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedFeedback } from '../testing/RefusedFeedback.ts';
+import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
+
+const targets = feedbackTargets();
+const crowd: FeedbackTargets = {
+  ...targets,
+  users: manyUsers(5000).map(({ _id, personal_info }, index) => ({
+    _id,
+    name: `${personal_info.name} ${index + 1}`,
+    user_id: String(20_240_001 + index),
+  })),
+};
+
+const meta = {
+  title: 'Features/Feedback/GiveFeedbackForm',
+  component: GiveFeedbackForm,
+  args: { targets, onGive: fn(async () => {}) },
+} satisfies Meta<typeof GiveFeedbackForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function chooseTarget({ canvas, userEvent }: Actor, type: string, typed: string, option: string) {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), type);
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), typed);
+  await userEvent.click(await canvas.findByRole('option', { name: option }));
+}
+
+async function fillIn(context: Actor) {
+  const { canvas, userEvent } = context;
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Complaint');
+  await chooseTarget(context, 'Club/Organization', 'robot', 'Robotics Club');
+  await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'The workshop closes too early.');
+}
+
+const submit = ({ canvas, userEvent }: Actor) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Type', 'Target type', 'Target']) await expect(canvas.getByRole('combobox', { name })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: 'Rating' })).toBeRequired();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: 'Give it anonymously' })).not.toBeChecked();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Gives: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await context.userEvent.click(canvas.getByRole('checkbox', { name: 'Give it anonymously' }));
+    await submit(context);
+    await waitFor(() =>
+      expect(args.onGive).toHaveBeenCalledWith({
+        type: 'Complaint',
+        target_type: 'Club/Organization',
+        target_id: targets.organizational_units[0]?._id,
+        rating: 2,
+        comments: 'The workshop closes too early.',
+        is_anonymous: true,
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue(''));
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByText('0 of 2000 characters')).toBeVisible();
+  },
+};
+
+/** Stars are shown as required and may be left out (specification 2, section 5). */
+export const WithoutStars: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Query');
+    await chooseTarget(context, 'Event', 'monsoon', 'Monsoon Ragas');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'When does it begin?');
+    await submit(context);
+    await waitFor(() => expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ rating: null, is_anonymous: false })));
+  },
+};
+
+/** Another target type offers other targets, and forgets what was chosen. */
+export const TargetFitsItsType: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseTarget(context, 'User', 'aarav', 'Aarav Mehta (20240001)');
+    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('Aarav Mehta (20240001)');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'POR');
+    const target = canvas.getByRole('combobox', { name: 'Target' });
+    await expect(target).toHaveValue('');
+    await userEvent.type(target, 'a');
+    await expect(await canvas.findByRole('option', { name: 'Treasurer, Coding Club' })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: /Aarav/ })).not.toBeInTheDocument();
+  },
+};
+
+export const TypeFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
+    await expect(await canvas.findByText('Choose the target type first')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: { targets: crowd },
+  play: async (context) => {
+    await chooseTarget(context, 'User', '20244999', crowd.users[4998] ? `${crowd.users[4998].name} (20244999)` : '');
+    await expect(context.canvas.getByRole('combobox', { name: 'Target' })).toHaveValue(`${crowd.users[4998]?.name} (20244999)`);
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await submit(context);
+    const type = canvas.getByRole('combobox', { name: 'Type' });
+    await waitFor(() => expect(type).toHaveAccessibleDescription('Choose the type of feedback.'));
+    await expect(type).toHaveFocus();
+    await expect(canvas.getByText('Choose what the feedback is about.')).toBeVisible();
+    await expect(canvas.getByText('Choose whom or what the feedback is about.')).toBeVisible();
+    await expect(canvas.getByText('Enter your comments.')).toBeVisible();
+    await expect(args.onGive).not.toHaveBeenCalled();
+  },
+};
+
+/** The targets have not come yet. */
+export const Loading: Story = {
+  args: { targets: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Event');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const TargetsFailed: Story = {
+  args: { targets: undefined, onRetryTargets: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What feedback can be about could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryTargets).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onGive: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submitting...' }));
+    await expect(context.args.onGive).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onGive: fn(async () => {
+      throw new RefusedFeedback('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.');
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn(context);
+    await submit(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have given feedback 20 times in the last 24 hours.');
+    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
+  },
+};
+
+export const FieldRefused: Story = {
+  args: {
+    onGive: fn(async () => {
+      const message = 'Choose whom or what the feedback is about from the list.';
+      throw new RefusedFeedback(message, { target_id: message });
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn(context);
+    await submit(context);
+    const target = canvas.getByRole('combobox', { name: 'Target' });
+    await waitFor(() =>
+      expect(target).toHaveAccessibleDescription('Choose whom or what the feedback is about from the list. Type to search.'),
+    );
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** That it failed is told by whoever sends; the form only keeps what was typed. */
+export const ConnectionLost: Story = {
+  args: {
+    onGive: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await submit(context);
+    await submit(context);
+    await waitFor(() => expect(args.onGive).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

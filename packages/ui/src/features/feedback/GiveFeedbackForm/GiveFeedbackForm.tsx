@@ -1,0 +1,66 @@
+import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
+import { LONGEST_TEXT } from '@quad/domain/fields';
+import { Controller } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Checkbox } from '../../../primitives/Checkbox/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { StarRatingInput } from '../../../primitives/StarRatingInput/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { wordOptions } from '../../capitalized.ts';
+import { TargetField, type TargetFieldProps } from './TargetField.tsx';
+import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
+
+const TYPES = wordOptions(FEEDBACK_TYPES);
+const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
+const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you.';
+
+export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'targets' | 'onRetryTargets'> {}
+
+/** Gives feedback about a person, an event, a unit or a position (specification 2, section 5). Load it lazily. */
+export function GiveFeedbackForm({ targets, onRetryTargets, onGive }: GiveFeedbackFormProps) {
+  const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
+  const { control, register, resetField } = form;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Type" error={errors.type?.message} isRequired>
+            <Select {...register('type')} options={TYPES} placeholder="Choose a type" />
+          </Field>
+          <Field label="Target type" error={errors.target_type?.message} isRequired>
+            <Select
+              {...register('target_type', { onChange: () => resetField('target_id') })}
+              options={TARGET_TYPES}
+              placeholder="Choose a target type"
+            />
+          </Field>
+        </Grid>
+        <TargetField form={form} targets={targets} onRetryTargets={onRetryTargets} />
+        <Field label="Rating" error={errors.rating?.message} isGroup isRequired>
+          <StarRatingInput {...register('rating')} />
+        </Field>
+        <Controller
+          control={control}
+          name="comments"
+          render={({ field }) => (
+            <Field label="Comments" error={errors.comments?.message} isRequired>
+              <Textarea {...field} rows={5} maxLength={LONGEST_TEXT} />
+            </Field>
+          )}
+        />
+        <Checkbox {...register('is_anonymous')} label="Give it anonymously" hint={ANONYMOUS_HINT} />
+        {message && <ErrorState message={message} />}
+        <Inline>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Submitting...">
+            Submit
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { GiveFeedbackInput } from '@quad/domain/feedback';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { failureOf } from '../../failure.ts';
+import { showFailure } from '../../showFailure.ts';
+
+/** New feedback as the form has it; no stars are null. */
+export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
+
+type Typed = v.InferInput<typeof GiveFeedbackInput>;
+export type GiveFormApi = UseFormReturn<Typed, unknown, GiveFeedbackInput>;
+
+export interface GiveFormOptions {
+  /**
+   * Sends the feedback, and tells how that went. While the promise is open the form is busy; if it is fulfilled the form is
+   * empty again; if it is rejected the form keeps what was typed, and says why where the server gave a reason.
+   */
+  onGive: (feedback: GivenFeedback) => Promise<unknown>;
+}
+
+const FIELDS = ['type', 'target_type', 'target_id', 'rating', 'comments'] as const;
+
+/** A form in which nothing was typed; nothing is chosen in its lists, which the schema's types have no word for. */
+const BLANK: Partial<Record<keyof Typed, unknown>> = {
+  type: '',
+  target_type: '',
+  target_id: '',
+  rating: '',
+  comments: '',
+  is_anonymous: false,
+};
+
+/** The form that gives feedback: checked by the domain's schema, then by whoever takes it. */
+export function useGiveForm({ onGive }: GiveFormOptions) {
+  const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
+    resolver: valibotResolver(GiveFeedbackInput),
+    defaultValues: BLANK as Partial<Typed>,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = async ({ feedback_by: _, ...feedback }: GiveFeedbackInput) => {
+    try {
+      await onGive(feedback);
+    } catch (error) {
+      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
+      return;
+    }
+    form.reset();
+  };
+  return { form, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
+}

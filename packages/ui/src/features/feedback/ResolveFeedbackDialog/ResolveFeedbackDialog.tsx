@@ -1,0 +1,65 @@
+import type { Feedback } from '@quad/domain/feedback';
+import { LONGEST_TEXT } from '@quad/domain/fields';
+import { FEEDBACK_TEXTS } from '@quad/domain/messages';
+import { useId } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { resolverText, targetText } from '../feedbackFacts.ts';
+import { comments } from './ResolveFeedbackDialog.css.ts';
+import { type ResolveFormOptions, useResolveForm } from './useResolveForm.ts';
+
+export interface ResolveFeedbackDialogProps extends Omit<ResolveFormOptions, 'feedbackId'> {
+  /** As it is now: where somebody else has resolved it meanwhile, the dialog shows what was done. */
+  feedback: Feedback;
+}
+
+/** Takes what was done about a piece of feedback. It is open as long as it is drawn; load it lazily. */
+export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveFeedbackDialogProps) {
+  const formId = useId();
+  const { register, errors, message, isSubmitting, submit } = useResolveForm({ feedbackId: feedback._id, onResolve, onClose });
+  const isOpen = !feedback.is_resolved || isSubmitting;
+  const footer = (
+    <>
+      <Button onClick={onClose}>{isOpen ? 'Cancel' : 'Close'}</Button>
+      {isOpen && (
+        <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText="Submitting...">
+          Submit
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={FEEDBACK_TEXTS.resolve}
+      description={`${feedback.type} about ${targetText(feedback)}`}
+      footer={footer}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <p className={comments}>{feedback.comments}</p>
+          {message && <ErrorState message={message} />}
+          {isOpen ? (
+            <Field label="Actions taken" error={errors.actions_taken?.message} isRequired>
+              <Textarea {...register('actions_taken')} maxLength={LONGEST_TEXT} />
+            </Field>
+          ) : (
+            <KeyValueList
+              columns={1}
+              items={[
+                { label: 'Actions taken', value: feedback.actions_taken },
+                { label: 'Resolved by', value: resolverText(feedback) },
+              ]}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { describeTarget, type Feedback } from '@quad/domain/feedback';
+import { formatShortDate } from '@quad/domain/time';
+
+/** 'Monsoon Ragas, Music Club': what feedback is about, with where it belongs. */
+export function targetText(feedback: Feedback): string {
+  const { name, detail } = describeTarget(feedback);
+  return detail ? `${name}, ${detail}` : name;
+}
+
+/** 'Suggestion · Event: Monsoon Ragas, Music Club · Nov 18, 2026'. */
+export function factsText(feedback: Feedback, timeZone: string): string {
+  const about = `${feedback.target_type}: ${targetText(feedback)}`;
+  return [feedback.type, about, formatShortDate(feedback.created_at, timeZone)].filter(Boolean).join(' · ');
+}
+
+/** Who gave it, as far as one may know. */
+export function giverText({ is_anonymous, feedback_by }: Feedback): string {
+  return is_anonymous ? 'Anonymous' : feedback_by?.personal_info.name || 'Unknown';
+}
+
+/** Who resolved it; undefined for those who are not told. */
+export function resolverText({ resolved_by }: Feedback): string | undefined {
+  return resolved_by && typeof resolved_by !== 'string' ? resolved_by.personal_info.name : undefined;
+}

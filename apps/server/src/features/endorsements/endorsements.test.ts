@@ -186,6 +186,18 @@ describe('what the endorser sees', () => {
   });
 });
 
+describe('the list of new skills', () => {
+  it('names nobody, and may be kept while it is unchanged', async () => {
+    const [kind] = KINDS;
+    await kind?.add(server.context, { type: 'technical', ownerId: person('owner').userId });
+    const list = await kind?.list(person('GENSEC_SCITECH'), 'technical');
+    expect(list?.headers['cache-control']).toBe('private, no-cache');
+    expect(list?.body).not.toContain(person('owner').userId);
+    const refused = await kind?.list(person('GENSEC_SPORTS'), 'technical');
+    expect(refused?.headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('the owner', () => {
   async function mailAfter(kindIndex: number, ownerId = person('owner').userId) {
     const kind = KINDS[kindIndex];

@@ -1,3 +1,4 @@
+import { GENSEC_SCOPES } from '@quad/domain/access';
 import { type ComponentType, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 
@@ -30,6 +31,10 @@ const dashboard: Load = async ({ section } = {}) => {
   return module;
 };
 
+const gensecPages = Object.values(GENSEC_SCOPES).map(({ path }) =>
+  page(`/gensec-${path}`, 'GensecDashboardPage', () => import('../pages/gensec-dashboard/GensecDashboardPage.tsx')),
+);
+
 /** The screens by path; who may see which is `domain/access/routes`. */
 export const PAGES: readonly PageRoute[] = [
   page('/dashboard/:section?', 'DashboardPage', dashboard),
@@ -39,10 +44,18 @@ export const PAGES: readonly PageRoute[] = [
   page('/manage-position', 'MyPositionsPage', () => import('../pages/positions/MyPositionsPage.tsx')),
   page('/cosa', 'CosaPage', () => import('../pages/positions/CosaPage.tsx')),
   page('/cosa/create', 'CreateTenurePage', () => import('../pages/positions/CreateTenurePage.tsx')),
+  page('/feedback', 'FeedbackPage', () => import('../pages/feedback/FeedbackPage.tsx')),
+  page('/viewfeedback', 'ViewFeedbackPage', () => import('../pages/feedback/ViewFeedbackPage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
   accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../pages/accounts/ForgotPasswordPage.tsx')),
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../pages/accounts/ResetPasswordPage.tsx')),
   accountPage('/onboarding', 'OnboardingPage', () => import('../pages/accounts/OnboardingPage.tsx')),
+  page('/home', 'StudentHomePage', () => import('../pages/student-home/StudentHomePage.tsx')),
+  page('/president-dashboard', 'PresidentDashboardPage', () => import('../pages/president-dashboard/PresidentDashboardPage.tsx')),
+  page('/president-approval', 'PresidentApprovalPage', () => import('../pages/placeholders/PresidentApprovalPage.tsx')),
+  page('/roombooking', 'RoomBookingPage', () => import('../pages/placeholders/RoomBookingPage.tsx')),
+  page('/club-dashboard', 'ClubDashboardPage', () => import('../pages/club-dashboard/ClubDashboardPage.tsx')),
+  ...gensecPages,
   page('/logout', 'LogoutPage', () => import('../pages/accounts/LogoutPage.tsx')),
   page('/unauthorised', 'UnauthorisedPage', () => import('../pages/accounts/UnauthorisedPage.tsx')),
 ];

@@ -8,6 +8,7 @@ const PorSection = lazySection(async () => ({ default: (await import('../positio
 const ManagePositionsSection = lazySection(async () => ({
   default: (await import('../positions/ManagePositionsSection.tsx')).ManagePositionsSection,
 }));
+const FeedbackSection = lazySection(async () => ({ default: (await import('../feedback/FeedbackSection.tsx')).FeedbackSection }));
 
 /** What each section shows. Home comes with the shell, the others when somebody goes there. */
 const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
@@ -17,6 +18,9 @@ const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   por: PorSection,
   'manage-positions': ManagePositionsSection,
   cosa: ManagePositionsSection,
+  feedback: FeedbackSection,
+  'give-feedback': FeedbackSection,
+  'view-feedback': FeedbackSection,
 };
 
 /** The content of a section; an unknown one is a plain 'Home'. */

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Inline } from '../../../layout/Inline/index.ts';
-import { Section } from '../../../layout/Section/index.ts';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Combobox, type ComboboxProps } from '../../../primitives/Combobox/index.ts';
@@ -15,6 +14,7 @@ import { NumberInput } from '../../../primitives/NumberInput/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Textarea } from '../../../primitives/Textarea/index.ts';
 import { choices } from '../choices.ts';
+import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
 export interface PositionHolderFormProps extends PositionHolderFormOptions {
@@ -68,7 +68,8 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Select {...register('status')} options={choices(HOLDER_STATUSES)} />
           </Field>
         </Grid>
-        <Section level={3} title="Appointment details" subtitle="Optional">
+        <Stack as="fieldset">
+          <legend className={legend}>Appointment details (optional)</legend>
           <Grid columns={{ phone: 1, tablet: 2 }}>
             <Field label="Appointed by" hint="You, where nobody is chosen." error={appointment?.appointed_by?.message}>
               <Controller
@@ -83,8 +84,9 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               <DateInput {...register('appointment_details.appointment_date')} />
             </Field>
           </Grid>
-        </Section>
-        <Section level={3} title="Performance metrics" subtitle="Optional">
+        </Stack>
+        <Stack as="fieldset">
+          <legend className={legend}>Performance metrics (optional)</legend>
           <Grid columns={{ phone: 1, tablet: 2 }}>
             <Field label="Events organized" error={metrics?.events_organized?.message}>
               <NumberInput {...register('performance_metrics.events_organized')} min={0} step={1} />
@@ -96,7 +98,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
           <Field label="Feedback" error={metrics?.feedback?.message}>
             <Textarea {...register('performance_metrics.feedback')} />
           </Field>
-        </Section>
+        </Stack>
         <Inline justify="end">
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding...">

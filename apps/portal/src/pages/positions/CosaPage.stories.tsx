@@ -1,0 +1,152 @@
+import { positions } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyPositionHolders } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { CosaPage } from './CosaPage.tsx';
+
+const meta = {
+  title: 'Pages/Positions/CosaPage',
+  component: CosaPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/cosa" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof CosaPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'View Position Holder (POR)', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Position' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Department' })).toBeVisible();
+  },
+};
+
+/** Their own unit only, so there is no department to choose. */
+export const Coordinator: Story = {
+  beforeEach: backend(scenarios.coordinator),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
+  },
+};
+
+export const GenSec: Story = {
+  beforeEach: backend(scenarios.cultural),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 5 of 5 position holders')).toBeVisible();
+  },
+};
+
+export const Positions: Story = {
+  render: () => <Portal path="/cosa?tab=positions" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'View Positions', selected: true })).toBeVisible();
+  },
+};
+
+/** The address says what is filtered by. */
+export const Filtered: Story = {
+  render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 2 of 25 position holders')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('diya');
+    await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveValue('2025-2026');
+  },
+};
+
+/** What is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
+export const FilteringAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'nobody');
+    await expect(await canvas.findByText('No position holders found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'View Positions' }));
+    await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => scenarios.president({ records: { holders: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No position holders found')).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  beforeEach: backend(() => scenarios.president({ records: { holders: manyPositionHolders(2_000) } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 2000 of 2000 position holders')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'View Details' }).length).toBeLessThan(20);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(positions.holders).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading position holders...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(positions.holders).offline()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
+    msw.use(...scenarios.president());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
+  },
+};
+
+export const PositionsFailed: Story = {
+  render: Positions.render,
+  beforeEach: backend(() => [mock(positions.all).fails(503, 'The records are being moved. Try again in a minute.')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records are being moved. Try again in a minute.');
+  },
+};
+
+export const HolderDetails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 25 of 25 position holders');
+    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+    if (first) await userEvent.click(first);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
+    await expect(dialog.getByText('₹38,250')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const PositionDetails: Story = {
+  render: Positions.render,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 13 of 13 positions');
+    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 25 of 25 position holders');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The route is for office-bearers. */
+export const NotForStudents: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { useAppointHolder, useEventUsers, usePositions } from '@quad/api-client/hooks';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import type { PositionHolderInput } from '@quad/domain/positions';
+import { useCampusYear } from '../../app/useCampusYear.ts';
+import { useUser } from '../../app/useUser.ts';
+import { announceCreated } from './announceCreated.ts';
+import { PositionHolderForm } from './positionDialogs.ts';
+import { useGoBack } from './useGoBack.ts';
+
+/** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */
+export function HolderAdding() {
+  const user = useUser();
+  const { data: users = [] } = useEventUsers();
+  const { data: positions = [] } = usePositions();
+  const appoint = useAppointHolder();
+  const appointers = [user, ...users.filter(({ _id }) => _id !== user._id)];
+  const save = async (holder: PositionHolderInput) => {
+    await appoint(holder);
+    announceCreated(POSITION_TEXTS.holderCreated);
+  };
+  return (
+    <PositionHolderForm
+      users={users}
+      positions={positions}
+      appointers={appointers}
+      currentYear={useCampusYear()}
+      onSubmit={save}
+      onCancel={useGoBack('/cosa')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { errorText, usePositionHolders } from '@quad/api-client/hooks';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { ErrorState } from '@quad/ui';
+import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features';
+import { Suspense, useState } from 'react';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useUser } from '../../app/useUser.ts';
+import { PositionHolderDialog } from './positionDialogs.ts';
+import { useAddressFilters } from './useAddressFilters.ts';
+
+const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
+
+/** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
+export function HoldersView() {
+  const { role } = useUser();
+  const { timeZone } = useInstitute();
+  const { data: holders, error, isLoading, retry } = usePositionHolders();
+  const filters = useAddressFilters(FILTERS);
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = holders?.find(({ _id }) => _id === openedId);
+  if (isLoading) return <PositionHolderListLoading />;
+  if (!holders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  return (
+    <>
+      <PositionHolderList
+        {...filters}
+        holders={holders}
+        hasDepartmentFilter={role !== 'CLUB_COORDINATOR'}
+        onView={({ holder }) => setOpenedId(holder._id)}
+      />
+      {opened && (
+        <Suspense>
+          <PositionHolderDialog holder={opened} timeZone={timeZone} onClose={() => setOpenedId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { errorText, useHoldingsOf } from '@quad/api-client/hooks';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { ErrorState } from '@quad/ui';
+import { MyPositions, MyPositionsLoading } from '@quad/ui/features';
+import { useUser } from '../../app/useUser.ts';
+
+export interface MyPositionsBoardProps {
+  /** Level of the positions' headings, by what the board stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** The person's own positions, in every state. */
+export function MyPositionsBoard({ headingLevel = 2 }: MyPositionsBoardProps) {
+  const { data: holdings, error, isLoading, retry } = useHoldingsOf(useUser()._id);
+  if (isLoading) return <MyPositionsLoading />;
+  if (!holdings) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  return <MyPositions holdings={holdings} headingLevel={headingLevel} onPrint={() => window.print()} />;
+}

@@ -1,0 +1,80 @@
+import { positions } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { MyPositionsPage } from './MyPositionsPage.tsx';
+
+const meta = {
+  title: 'Pages/Positions/MyPositionsPage',
+  component: MyPositionsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/manage-position" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof MyPositionsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your PORs' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
+    await expect(canvas.getByText('Robotics Club · 2026-2027')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(positions.byUser).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your positions...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => scenarios.student({ records: { holders: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No positions yet')).toBeVisible();
+  },
+};
+
+/** The server's own sentence. */
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(positions.byUser).fails(503, 'The records are being moved. Try again in a minute.')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records are being moved. Try again in a minute.');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(positions.byUser).offline()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
+    msw.use(...scenarios.student());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
+  },
+};
+
+export const Malformed: Story = {
+  beforeEach: backend(() => [mock(positions.byUser).malformed()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
+  },
+};
+
+/** Office-bearers may hold positions too. */
+export const President: Story = {
+  beforeEach: backend(scenarios.president),
+  play: Empty.play,
+};

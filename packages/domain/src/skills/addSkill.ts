@@ -6,19 +6,23 @@ import { CreateSkillInput, CreateUserSkillInput } from './skillInput.ts';
 export const OTHER_SKILL = 'other';
 
 const { skill_id, proficiency_level, position_id } = CreateUserSkillInput.entries;
-const claim = { skill_id, proficiency_level, position_id };
-const KnownSkill = body(claim);
-const NewSkill = body({ ...claim, ...CreateSkillInput.entries });
+const Unchecked = v.optional(v.string(), '');
 
-function isNewSkill(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'skill_id' in input && input.skill_id === OTHER_SKILL;
-}
-
-/** The form that adds a skill to the own ones: the fields of a new skill count only while 'other' is chosen. */
-export const AddSkillForm = v.lazy((input): typeof KnownSkill | typeof NewSkill => (isNewSkill(input) ? NewSkill : KnownSkill));
+/**
+ * The form that adds a skill to the own ones. The fields of a new skill count only while 'other' is chosen; what comes out names
+ * a skill of the catalogue by its id, or says what the new one is.
+ */
+export const AddSkillForm = v.pipe(
+  body({ skill_id, proficiency_level, position_id, name: Unchecked, category: Unchecked, type: Unchecked, description: Unchecked }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { skill_id: chosen, proficiency_level: level, position_id: position, ...proposed } = dataset.value;
+    const claim = { proficiency_level: level, position_id: position };
+    if (chosen !== OTHER_SKILL) return { ...claim, skill: chosen };
+    const { success, output, issues = [] } = v.safeParse(CreateSkillInput, proposed);
+    if (success) return { ...claim, skill: output };
+    for (const { message, path } of issues) addIssue({ message, path });
+    return NEVER;
+  }),
+);
+/** A skill for one's own list: of the catalogue by its id, or a new one to be proposed first. */
 export type AddSkillForm = v.InferOutput<typeof AddSkillForm>;
-
-/** True for a form that proposes a skill and then claims it. */
-export function proposesSkill(form: AddSkillForm): form is v.InferOutput<typeof NewSkill> {
-  return form.skill_id === OTHER_SKILL;
-}

@@ -1,3 +1,3 @@
-export { type NewUserSkill, useAddSkill } from './useAddSkill.ts';
+export { useAddSkill } from './useAddSkill.ts';
 export { useSkillCatalogue } from './useSkillCatalogue.ts';
 export { useSkillsOf } from './useSkillsOf.ts';

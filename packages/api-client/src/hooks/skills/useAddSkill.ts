@@ -1,4 +1,4 @@
-import type { CreateSkillInput, ProficiencyLevel, UserSkillRecord } from '@quad/domain/skills';
+import type { AddSkillForm, UserSkillRecord } from '@quad/domain/skills';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { skills } from '../../contract/skills.contract.ts';
@@ -7,19 +7,11 @@ import { useSession } from '../session/useSession.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { createSkillIds } from './skillIds.ts';
 
-export interface NewUserSkill {
-  /** The id of a skill of the catalogue, or a new skill to propose first. */
-  readonly skill: string | CreateSkillInput;
-  readonly proficiency_level: ProficiencyLevel;
-  /** The own position that it was gained in, if any. */
-  readonly position_id: string | null;
-}
-
 /**
  * Adds a skill to the own ones. With a new skill these are two calls and one act: when the second fails, trying again does not
  * propose the skill twice.
  */
-export function useAddSkill(): (skill: NewUserSkill) => Promise<UserSkillRecord> {
+export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord> {
   const submit = useSubmit();
   const { mutate } = useSWRConfig();
   const { user } = useSession();

@@ -14,8 +14,6 @@ import { capitalized, wordOptions } from '../../capitalized.ts';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
-export type { SkillToAdd } from './useAddSkillForm.ts';
-
 const OTHER = { value: OTHER_SKILL, label: 'Other', detail: 'A skill that is not in the list' };
 const LEVELS = wordOptions(PROFICIENCY_LEVELS);
 
@@ -37,15 +35,14 @@ function skillOptions(catalogue: readonly Skill[]) {
 
 /** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (specification 2, section 4). Load it lazily. */
 export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormProps) {
-  const { form, isNew, submit } = useAddSkillForm(options);
-  const { errors, isSubmitting } = form.formState;
+  const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => skillOptions(catalogue), [catalogue]);
   return (
     <form noValidate aria-label="Add a skill" onSubmit={submit}>
       <Stack>
         <Field label="Skill" hint="Choose Other where yours is not in the list." error={errors.skill_id?.message} isRequired>
           <Controller
-            control={form.control}
+            control={control}
             name="skill_id"
             render={({ field: { disabled: _, ...field } }) => (
               <Combobox
@@ -57,14 +54,14 @@ export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormP
             )}
           />
         </Field>
-        {isNew && <NewSkillFields form={form} />}
+        {isNew && <NewSkillFields register={register} errors={errors} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label="Proficiency" error={errors.proficiency_level?.message} isRequired>
-            <Select {...form.register('proficiency_level')} options={LEVELS} />
+            <Select {...register('proficiency_level')} options={LEVELS} />
           </Field>
           <Field label="Position" hint="Where you gained or used it." error={errors.position_id?.message}>
             <Select
-              {...form.register('position_id')}
+              {...register('position_id')}
               placeholder="None"
               options={positions.map(({ _id, title }) => ({ value: _id, label: title }))}
             />

@@ -1,5 +1,4 @@
 import { SKILL_TYPES } from '@quad/domain/skills';
-import type { UseFormReturn } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
@@ -8,17 +7,12 @@ import { Select } from '../../../primitives/Select/index.ts';
 import { Textarea } from '../../../primitives/Textarea/index.ts';
 import { TextInput } from '../../../primitives/TextInput/index.ts';
 import { wordOptions } from '../../capitalized.ts';
-import type { AddSkillValues } from './useAddSkillForm.ts';
+import type { AddSkillFormState } from './useAddSkillForm.ts';
 
 const TYPES = wordOptions(SKILL_TYPES);
 
-export interface NewSkillFieldsProps {
-  form: Pick<UseFormReturn<AddSkillValues>, 'register' | 'formState'>;
-}
-
 /** What the catalogue has to know of a skill that it does not have yet. */
-export function NewSkillFields({ form: { register, formState } }: NewSkillFieldsProps) {
-  const { errors } = formState;
+export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 'register' | 'errors'>) {
   return (
     <Card as="section" variant="sunken" aria-label="New skill">
       <Stack>

@@ -1,0 +1,61 @@
+import type { AchievementFilters } from '@quad/domain/achievements';
+import { manyAchievements } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AchievementBrowser, type AchievementBrowserProps } from './AchievementBrowser.tsx';
+
+const ALL: AchievementFilters = { search: '', category: '', state: '', level: '' };
+
+/** Like a page that keeps the filters in its address. */
+function Page(props: AchievementBrowserProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const change = (changed: Partial<AchievementFilters>) => setFilters((known) => ({ ...known, ...changed }));
+  return <AchievementBrowser {...props} filters={filters} onFilter={change} onClear={() => setFilters(ALL)} />;
+}
+
+const meta = {
+  title: 'Features/Achievements/AchievementBrowser',
+  component: AchievementBrowser,
+  args: { achievements: manyAchievements(10), filters: ALL, onFilter: fn(), onClear: fn(), addHref: '/add-achievement' },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof AchievementBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'best vocal');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 10 achievements');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 10 achievements');
+  },
+};
+
+export const NoneFits: Story = {
+  args: { filters: { ...ALL, search: 'juggling' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No achievements found')).toBeVisible();
+    await expect(canvas.getByText('No achievements match your current filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const Empty: Story = {
+  args: { achievements: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No achievements found')).toBeVisible();
+    await expect(canvas.getByText("You haven't added any achievements yet.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add an achievement' })).toHaveAttribute('href', '/add-achievement');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

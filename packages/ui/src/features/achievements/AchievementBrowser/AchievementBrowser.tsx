@@ -1,0 +1,46 @@
+import { type Achievement, type AchievementFilters as Filters, filterAchievements } from '@quad/domain/achievements';
+import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
+import { Trophy } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { AchievementFilters } from '../AchievementFilters/AchievementFilters.tsx';
+import { AchievementList } from '../AchievementList/AchievementList.tsx';
+
+const icon = <Trophy size={24} aria-hidden="true" />;
+
+export interface AchievementBrowserProps {
+  achievements: readonly Achievement[];
+  /** Where the filters are kept is the page's to say. */
+  filters: Filters;
+  onFilter: (changed: Partial<Filters>) => void;
+  onClear: () => void;
+  /** Where the form is that adds one. */
+  addHref: string;
+}
+
+/** One's own achievements with search and filters; says so when there is none, or none that passes (specification 2, section 2). */
+export function AchievementBrowser({ achievements, filters, onFilter, onClear, addHref }: AchievementBrowserProps) {
+  const left = filterAchievements(achievements, useDeferredValue(filters));
+  if (achievements.length === 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={ACHIEVEMENT_TEXTS.emptyTitle}
+        description={ACHIEVEMENT_TEXTS.noneYet}
+        action={<Button href={addHref}>Add an achievement</Button>}
+      />
+    );
+  }
+  return (
+    <Stack>
+      <AchievementFilters achievements={achievements} filters={filters} shown={left.length} onFilter={onFilter} onClear={onClear} />
+      {left.length > 0 ? (
+        <AchievementList achievements={left} />
+      ) : (
+        <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />
+      )}
+    </Stack>
+  );
+}

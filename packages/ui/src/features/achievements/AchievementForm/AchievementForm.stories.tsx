@@ -1,0 +1,146 @@
+import { manyEvents } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { AchievementForm } from './AchievementForm.tsx';
+
+const events = manyEvents(12);
+
+type Canvas = ReturnType<typeof within>;
+type Typist = {
+  type: (element: HTMLElement, text: string) => Promise<void>;
+  selectOptions: (element: HTMLElement, option: string) => Promise<void>;
+};
+
+/** Types the least that is asked for. */
+async function fillIn(canvas: Canvas, userEvent: Typist) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Winner, Robo Race');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Technical');
+  await userEvent.type(canvas.getByLabelText('Date achieved'), '2026-11-01');
+}
+
+const meta = {
+  title: 'Features/Achievements/AchievementForm',
+  component: AchievementForm,
+  args: { events, today: '2026-11-20', onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof AchievementForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveAttribute('placeholder', 'e.g. 1st, Winner');
+    await expect(canvas.getByRole('textbox', { name: 'Category' })).toBeRequired();
+    await expect(canvas.getByLabelText('Date achieved')).toHaveAttribute('max', '2026-11-20');
+  },
+};
+
+/** The category is marked as required, and an empty one is taken. */
+export const SubmitsTheLeast: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Achievement submitted successfully!')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Achievement submitted successfully!');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Winner, Robo Race',
+      description: '',
+      category: '',
+      type: 'technical',
+      level: '',
+      event_id: null,
+      date_achieved: '2026-11-01',
+      position: '',
+      certificate_url: '',
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Select a type');
+  },
+};
+
+export const SubmitsEverything: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'First of 24.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Robotics');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Level' }), 'National');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Position' }), '1st');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'https://certificates.campus.example/1.pdf');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), events[0]?.title ?? '');
+    await userEvent.click((await canvas.findAllByRole('option', { name: events[0]?.title }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        title: 'Winner, Robo Race',
+        description: 'First of 24.',
+        category: 'Robotics',
+        type: 'technical',
+        level: 'National',
+        event_id: events[0]?._id,
+        date_achieved: '2026-11-01',
+        position: '1st',
+        certificate_url: 'https://certificates.campus.example/1.pdf',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveValue(''));
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Enter the title of the achievement.'));
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose the type of the achievement.');
+    await expect(canvas.getByLabelText('Date achieved')).toHaveAccessibleDescription('Enter the date of the achievement.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const UnsafeCertificate: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'javascript:alert(1)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Certificate URL' })).toHaveAccessibleDescription(
+        'Enter the address of the certificate, beginning with https:// or http://.',
+      ),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server's own sentence. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(() => Promise.reject(Object.assign(new Error('This event does not exist.'), { isServerText: true, fieldErrors: {} }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('fetch failed'))) },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,19 @@
+import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
+import { useId } from 'react';
+import { TextInput, type TextInputProps } from '../../../primitives/TextInput/index.ts';
+import { capitalized } from '../../capitalized.ts';
+
+/** How far an achievement reaches: free text, with the levels that have a colour of their own as suggestions. */
+export function LevelInput(native: Omit<TextInputProps, 'list'>) {
+  const listId = useId();
+  return (
+    <>
+      <TextInput {...native} list={listId} autoComplete="off" placeholder="e.g. National" />
+      <datalist id={listId}>
+        {ACHIEVEMENT_LEVELS.map((level) => (
+          <option key={level} value={capitalized(level)} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AchievementList } from './AchievementList.tsx';
+import { AchievementListLoading } from './AchievementListLoading.tsx';
+
+const meta = {
+  title: 'Features/Achievements/AchievementList',
+  component: AchievementList,
+  args: { achievements: manyAchievements(6) },
+} satisfies Meta<typeof AchievementList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => within(item));
+    await expect(first?.getByText('11 Oct 2026 · Academic · 1st · at Line Follower Challenge')).toBeVisible();
+    await expect(first?.getByText('Pending')).toBeVisible();
+    await expect(first?.queryByText(/^Verified by/)).not.toBeInTheDocument();
+    await expect(second?.getByText('Verified')).toBeVisible();
+    await expect(second?.getByText('Verified by Neha Krishnan')).toBeVisible();
+    const link = first?.getByRole('link', { name: 'View Certificate: Winner, Line Follower Challenge' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Only an address of the web becomes a link; a verifier without a name is named by the address. */
+export const LittleKnown: Story = {
+  args: {
+    achievements: [
+      anAchievement({
+        description: null,
+        category: null,
+        level: null,
+        position: null,
+        event_id: null,
+        certificate_url: 'javascript:alert(1)',
+        verified: true,
+        verified_by: { _id: 'v', username: 'sports@campus.example', personal_info: { name: '' } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11 Oct 2026 · Technical')).toBeVisible();
+    await expect(canvas.getByText('Verified by sports@campus.example')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    achievements: [
+      anAchievement({
+        title: 'Best Paper Award, Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction',
+        description:
+          'A paper on sparse maps for small robots, written with two friends over a summer, and presented to a full hall. '.repeat(4),
+      }),
+    ],
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Beyond a hundred only what is in sight is drawn. */
+export const Many: Story = {
+  args: { achievements: manyAchievements(1000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', { name: 'Achievements' })).toBeVisible();
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '1000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+  },
+};
+
+export const Loading: Story = {
+  render: () => <AchievementListLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};

@@ -1,0 +1,2 @@
+export * from './AchievementBrowser/AchievementBrowser.tsx';
+export * from './AchievementList/AchievementListLoading.tsx';

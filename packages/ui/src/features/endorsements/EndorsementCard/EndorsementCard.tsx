@@ -1,0 +1,59 @@
+import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { certificateLink } from '../../certificate.ts';
+import { muted, name, record, words } from '../../record.css.ts';
+import type { EndorsementItem } from '../endorsementItem.ts';
+
+export interface EndorsementCardProps {
+  item: EndorsementItem;
+  /** What the item is beside its words: a badge. */
+  badge?: ReactNode;
+  /** It is being endorsed. */
+  isSending?: boolean;
+  /** Why it could not be endorsed. */
+  refusal?: string;
+  onEndorse: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** One thing that waits for endorsement, with the button that endorses it. */
+export function EndorsementCard({ item, badge, isSending = false, refusal, onEndorse, buttonRef }: EndorsementCardProps) {
+  const titleId = useId();
+  const certificate = certificateLink(item.certificateUrl);
+  return (
+    <Stack gap="s">
+      <div className={record}>
+        <div className={words}>
+          <p id={titleId} className={name}>
+            {item.title}
+          </p>
+          {item.facts && <p className={muted}>{item.facts}</p>}
+          {item.description && <p>{item.description}</p>}
+          {badge && <div>{badge}</div>}
+          {certificate && (
+            <p>
+              <Link {...certificate} aria-describedby={titleId}>
+                View Certificate
+              </Link>
+            </p>
+          )}
+        </div>
+        <Button
+          ref={buttonRef}
+          variant="primary"
+          aria-describedby={titleId}
+          isBusy={isSending}
+          busyText={ENDORSEMENT_TEXTS.endorsing}
+          onClick={onEndorse}
+        >
+          Endorse
+        </Button>
+      </div>
+      {refusal && <ErrorState message={refusal} />}
+    </Stack>
+  );
+}

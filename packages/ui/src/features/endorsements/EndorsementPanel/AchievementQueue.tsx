@@ -1,0 +1,23 @@
+import type { Achievement } from '@quad/domain/achievements';
+import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
+import { achievementItem } from '../endorsementItem.ts';
+import { type PendingList, ShownQueue } from './ShownQueue.tsx';
+
+export interface AchievementQueueProps extends PendingList<Achievement> {
+  /** Where the list stands alone it says what the client says; in the panel, what the panel says. */
+  loadFailedText?: string;
+}
+
+/** Achievements that wait for endorsement: a tab of EndorsementPanel, or a list by itself. */
+export function AchievementQueue({ loadFailedText = ENDORSEMENT_TEXTS.achievementsLoadFailed, ...list }: AchievementQueueProps) {
+  return (
+    <ShownQueue
+      {...list}
+      label="Achievements"
+      what="achievements"
+      read={achievementItem}
+      loadFailedText={loadFailedText}
+      failedText={ENDORSEMENT_TEXTS.verifyFailed}
+    />
+  );
+}

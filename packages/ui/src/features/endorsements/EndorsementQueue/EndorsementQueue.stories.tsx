@@ -1,0 +1,131 @@
+import { manyUserSkills } from '@quad/domain/fixtures';
+import type { UserSkill } from '@quad/domain/skills';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { userSkillItem } from '../endorsementItem.ts';
+import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
+
+const userSkills = manyUserSkills(4);
+type Props = EndorsementQueueProps<UserSkill>;
+
+/** Like a page over a cache: an item leaves at once, and comes back when it could not be endorsed. */
+function OverACache({ items, onEndorse, ...props }: Props) {
+  const [left, setLeft] = useState(items);
+  const endorse: Props['onEndorse'] = async ({ id }) => {
+    setLeft((known) => known.filter(({ _id }) => _id !== id));
+    await onEndorse({ id }).catch((error) => {
+      setLeft(items);
+      throw error;
+    });
+  };
+  return <EndorsementQueue {...props} items={left} onEndorse={endorse} />;
+}
+
+const meta = {
+  title: 'Features/Endorsements/EndorsementQueue',
+  component: EndorsementQueue<UserSkill>,
+  args: {
+    label: 'User skills',
+    what: 'user skills',
+    items: userSkills,
+    read: userSkillItem,
+    failedText: 'Failed to endorse skill. Please try again.',
+    onEndorse: fn(async () => {}),
+  },
+  render: (args) => <OverACache {...args} />,
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<Props>;
+
+type Canvas = ReturnType<typeof within>;
+const rows = (canvas: Canvas) => canvas.getAllByRole('listitem');
+const buttonIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button');
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonIn(rows(canvas)[1]));
+    await expect(args.onEndorse).toHaveBeenCalledWith({ id: userSkills[1]?._id });
+    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
+    await expect(buttonIn(rows(canvas)[1])).toHaveFocus();
+  },
+};
+
+/** Without a mouse: one after another, each time the focus is on the next. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const left of [3, 2, 1]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(rows(canvas)).toHaveLength(left));
+      await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    const empty = await canvas.findByText('No Pending Endorsements');
+    await expect(document.activeElement).toContainElement(empty);
+  },
+};
+
+/** The card stays where it was until the answer is there. */
+export const Endorsing: Story = {
+  args: { onEndorse: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonIn(rows(canvas)[1]));
+    await expect(within(rows(canvas)[1] as HTMLElement).getByRole('button', { name: 'Endorsing...' })).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(4);
+    await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Endorsing...' }));
+    await expect(args.onEndorse).toHaveBeenCalledOnce();
+  },
+};
+
+/** It comes back, with the reason beside it, and can be tried again. */
+export const Refused: Story = {
+  args: { onEndorse: fn(() => Promise.reject(new Error('fetch failed'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonIn(rows(canvas)[0]));
+    const alert = await within(rows(canvas)[0] as HTMLElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to endorse skill. Please try again.');
+    await userEvent.click(buttonIn(rows(canvas)[0]));
+    await waitFor(() => expect(args.onEndorse).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Somebody else was first: the item is gone for good, and the sentence says why. */
+export const EndorsedMeanwhile: Story = {
+  render: ({ items, ...args }) => {
+    const [left, setLeft] = useState(items);
+    const endorse: Props['onEndorse'] = async ({ id }) => {
+      setLeft((known) => known.filter(({ _id }) => _id !== id));
+      throw Object.assign(new Error('This was already endorsed.'), { isServerText: true });
+    };
+    return <EndorsementQueue {...args} items={left} onEndorse={endorse} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonIn(rows(canvas)[0]));
+    await expect(await canvas.findByText('This was already endorsed.')).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('This was already endorsed.')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Pending Endorsements')).toBeVisible();
+    await expect(canvas.getByText('All user skills have been reviewed and endorsed.')).toBeVisible();
+  },
+};
+
+/** Beyond a hundred only what is in sight is drawn, and the focus goes on all the same. */
+export const Many: Story = {
+  args: { items: manyUserSkills(500) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '500');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(500);
+    await userEvent.click(buttonIn(rows(canvas)[0]));
+    await waitFor(() => expect(rows(canvas)[0]).toHaveAttribute('aria-setsize', '499'));
+    await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import { anAchievement, aSkill, aUserSkill } from '@quad/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { achievementItem, skillItem, userSkillItem } from './endorsementItem.ts';
+
+describe('what a card says', () => {
+  it("of a person's skill", () => {
+    expect(userSkillItem(aUserSkill({ _id: 'u1' }))).toEqual({
+      id: 'u1',
+      title: 'Embedded C',
+      facts: 'Priya Sharma · Workshop Lead · Programming',
+    });
+    expect(userSkillItem(aUserSkill({ _id: 'u1', skill_id: null, position_id: null, user_id: 'p1' }))).toEqual({
+      id: 'u1',
+      title: 'A skill that is no longer listed',
+      facts: '',
+    });
+  });
+
+  it('of a new skill', () => {
+    expect(skillItem(aSkill({ _id: 's1' }), 'Asia/Kolkata')).toEqual({
+      id: 's1',
+      title: 'Embedded C',
+      description: 'Programs for small boards, without an operating system.',
+      facts: 'Programming · submitted 22 Aug 2026',
+    });
+    expect(skillItem(aSkill({ category: null, created_at: undefined }), 'Asia/Kolkata').facts).toBe('');
+  });
+
+  it('of an achievement', () => {
+    expect(achievementItem(anAchievement({ _id: 'a1', date_achieved: '2026-11-01T00:00:00.000Z' }))).toEqual({
+      id: 'a1',
+      title: 'Winner, Line Follower Challenge',
+      description: 'First of 24 teams, with the shortest time of all rounds.',
+      facts: 'Priya Sharma · Line Follower Challenge · 01 Nov 2026',
+      certificateUrl: 'https://certificates.campus.example/ach-1.pdf',
+    });
+    expect(achievementItem(anAchievement({ user_id: null, event_id: null, date_achieved: null })).facts).toBe('');
+  });
+});

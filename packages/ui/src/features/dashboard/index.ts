@@ -1,4 +1,6 @@
 /** What the dashboards of each kind of role are made of. */
+export * from './AnalyticsStates/AnalyticsLoading.tsx';
+export * from './AnalyticsStates/UnknownRole.tsx';
 export * from './ClubDashboard/ClubDashboard.tsx';
 export * from './ClubDashboard/ClubDashboardLoading.tsx';
 export * from './GensecHeader/GensecHeader.tsx';

@@ -1,0 +1,30 @@
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import type { ReactNode } from 'react';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { AnalyticsLoading } from './AnalyticsLoading.tsx';
+
+/** What every board takes: its figures, or what there is instead of them. */
+export interface BoardProps<Figures> {
+  /** Neither figures, nor loading, nor an error: there is nothing for this role. */
+  figures?: Figures | undefined;
+  isLoading?: boolean;
+  /** What went wrong, as a sentence for the person. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+}
+
+export interface AnalyticsBoardProps<Figures> extends Omit<BoardProps<Figures>, 'timeZone'> {
+  children: (figures: Figures) => ReactNode;
+}
+
+/** Around every board: what stands there while there are no figures. A board that failed to refresh keeps what it has. */
+export function AnalyticsBoard<Figures>({ figures, isLoading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
+  if (figures) return <Stack gap="xl">{children(figures)}</Stack>;
+  if (isLoading) return <AnalyticsLoading />;
+  if (error) return <ErrorState message={error} onRetry={onRetry} />;
+  return <EmptyState title={DASHBOARD_TEXTS.noAnalytics} />;
+}

@@ -1,0 +1,57 @@
+import type { ClubAnalytics } from '@quad/domain/analytics';
+import { formatRupees } from '@quad/domain/money';
+import { EventPerformanceChart } from '../../../charts/EventPerformanceChart/index.ts';
+import { formatFigure } from '../../../charts/plot/figures.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
+import { Figures } from '../AnalyticsBoard/Figures.tsx';
+import { LISTS } from '../units.ts';
+import { ClubTeam, ClubUpcoming } from './ClubLists.tsx';
+
+function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
+  const { budget, coreStats } = atAGlance;
+  const { currentTenure, allTime } = coreStats;
+  return (
+    <Figures title={clubName ? `At a glance: ${clubName}` : 'At a glance'}>
+      <StatCard
+        label="Events this tenure"
+        value={formatFigure(currentTenure.totalEvents)}
+        outOf={`of ${formatFigure(allTime.totalEvents)} in all`}
+        href="/events"
+      />
+      <StatCard
+        label="Active members this tenure"
+        value={formatFigure(currentTenure.totalActiveMembers)}
+        outOf={`of ${formatFigure(allTime.totalActiveMembers)} in all`}
+        href="/cosa"
+      />
+      <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions)} href="/cosa" />
+      <StatCard label="Budget Remaining" value={formatRupees(budget.remaining)} outOf={`of ${formatRupees(budget.allocated)}`}>
+        <BudgetBar label="Budget spent" spent={budget.spent} allocated={budget.allocated} />
+      </StatCard>
+    </Figures>
+  );
+}
+
+/** A coordinator's club in figures (specification 2, section 3). */
+export function ClubBoard({ timeZone, ...props }: BoardProps<ClubAnalytics>) {
+  return (
+    <AnalyticsBoard {...props}>
+      {(figures) => (
+        <>
+          <ClubFigures {...figures} />
+          <EventPerformanceChart
+            title="The last 5 events"
+            events={figures.eventPerformance.participantsPerEvent}
+            timeZone={timeZone}
+            link={LISTS.events}
+            emptyText="It begins with the club's first completed event."
+          />
+          <ClubUpcoming events={figures.eventPerformance.upcomingEvents} timeZone={timeZone} />
+          <ClubTeam holders={figures.teamManagement.currentPositionHolders} />
+        </>
+      )}
+    </AnalyticsBoard>
+  );
+}

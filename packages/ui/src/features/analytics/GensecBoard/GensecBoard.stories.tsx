@@ -1,0 +1,45 @@
+import { GensecAnalytics } from '@quad/domain/analytics';
+import { gensecAnalytics } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import * as v from 'valibot';
+import { GensecBoard } from './GensecBoard.tsx';
+
+const meta = {
+  title: 'Features/Analytics/GensecBoard',
+  component: GensecBoard,
+  args: { figures: gensecAnalytics(), timeZone: 'Asia/Kolkata' },
+} satisfies Meta<typeof GensecBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+    await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
+    const pipeline = within(canvas.getByRole('figure', { name: 'Event pipeline' }));
+    await userEvent.click(pipeline.getByRole('button', { name: 'Show table' }));
+    await expect(pipeline.getByRole('row', { name: 'completed 21 64%' })).toBeVisible();
+  },
+};
+
+/** A GenSec without units gets the whole shape with zeros, never a blank page. */
+export const WithoutUnits: Story = {
+  args: { figures: v.parse(GensecAnalytics, { domain: 'sports' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'At a glance: sports' })).toBeVisible();
+    await expect(canvas.getAllByText('0')).toHaveLength(3);
+    await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(6);
+  },
+};
+
+/** Whose domain it is, is not known. */
+export const WithoutDomain: Story = { args: { figures: v.parse(GensecAnalytics, {}) } };
+
+export const Loading: Story = { args: { figures: undefined, isLoading: true } };
+
+export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' } };
+
+export const NoData: Story = { args: { figures: undefined } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,37 @@
+import type { GensecAnalytics } from '@quad/domain/analytics';
+import { formatRupees } from '@quad/domain/money';
+import { formatFigure } from '../../../charts/plot/figures.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
+import { Figures } from '../AnalyticsBoard/Figures.tsx';
+import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';
+
+function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics) {
+  const { totalAllocated, totalSpent } = budgetManagement.overall;
+  return (
+    <Figures title={domain ? `At a glance: ${domain}` : 'At a glance'}>
+      <StatCard label="Total Clubs" value={formatFigure(atAGlance.totalClubs)} href="/dashboard/organization" />
+      <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted)} href="/events" />
+      <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation)} />
+      <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
+        <BudgetBar label="Budget of the domain" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+      </StatCard>
+    </Figures>
+  );
+}
+
+/** A GenSec's domain in figures; whole, with zeros, where it has no units (specification 2, section 3). */
+export function GensecBoard(props: BoardProps<GensecAnalytics>) {
+  return (
+    <AnalyticsBoard {...props}>
+      {(figures) => (
+        <>
+          <GensecFigures {...figures} />
+          <TrendCharts {...figures} />
+          <EngagementCharts engagement={figures.engagement} />
+        </>
+      )}
+    </AnalyticsBoard>
+  );
+}

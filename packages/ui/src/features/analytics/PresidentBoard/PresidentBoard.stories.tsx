@@ -1,0 +1,56 @@
+import { PresidentAnalytics } from '@quad/domain/analytics';
+import { presidentAnalytics } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as v from 'valibot';
+import { PresidentBoard } from './PresidentBoard.tsx';
+
+const meta = {
+  title: 'Features/Analytics/PresidentBoard',
+  component: PresidentBoard,
+  args: { figures: presidentAnalytics(), timeZone: 'Asia/Kolkata', onRetry: fn() },
+} satisfies Meta<typeof PresidentBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(11);
+    await expect(canvas.getByText('₹18,40,000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the position holders' })).toHaveAttribute('href', '/cosa');
+  },
+};
+
+/** An institute that opened today: every figure is there, and is zero. */
+export const NothingYet: Story = {
+  args: { figures: v.parse(PresidentAnalytics, { summary: {} }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(11);
+    await expect(canvas.getAllByText('0')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  args: { figures: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading analytics data...');
+  },
+};
+
+export const Failed: Story = {
+  args: { figures: undefined, error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load analytics data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoData: Story = {
+  args: { figures: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No analytics data available for your role.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

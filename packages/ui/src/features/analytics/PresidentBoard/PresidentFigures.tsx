@@ -1,0 +1,25 @@
+import type { PresidentAnalytics } from '@quad/domain/analytics';
+import { formatRupees } from '@quad/domain/money';
+import { formatFigure } from '../../../charts/plot/figures.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { Figures } from '../AnalyticsBoard/Figures.tsx';
+
+/** The institute's totals. */
+export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'>) {
+  const { userAnalytics, eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;
+  const { totalAllocated, totalSpent } = organizationalUnitAnalytics.budgetOverview;
+  return (
+    <Figures title="At a glance">
+      <StatCard label="Total Users" value={formatFigure(userAnalytics.totalUsers)} />
+      <StatCard label="Active PORs" value={formatFigure(porAnalytics.activePORs)} href="/cosa" />
+      <StatCard label="Total Units" value={formatFigure(organizationalUnitAnalytics.totalUnits)} href="/dashboard/organization" />
+      <StatCard label="Total Achievements" value={formatFigure(porAnalytics.totalAchievements)} />
+      <StatCard label="Events Completed" value={formatFigure(eventAnalytics.totalCompleted)} href="/events" />
+      <StatCard label="Upcoming Events" value={formatFigure(eventAnalytics.upcomingEvents)} href="/events" />
+      <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
+        <BudgetBar label="Budget of all units" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+      </StatCard>
+    </Figures>
+  );
+}

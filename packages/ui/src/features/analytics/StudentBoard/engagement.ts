@@ -1,0 +1,23 @@
+import type { StudentAnalytics } from '@quad/domain/analytics';
+import { counted, formatFigure } from '../../../charts/plot/figures.ts';
+import type { NamedFigure } from '../../../charts/plot/namedFigure.ts';
+import { POINTS } from '../units.ts';
+
+type Engagement = StudentAnalytics['analytics']['engagement'];
+
+const PARTS = [
+  { part: 'positions', name: 'Positions', one: 'position', other: 'positions' },
+  { part: 'organized', name: 'Events organized', one: 'event organized', other: 'events organized' },
+  { part: 'participated', name: 'Events attended', one: 'event attended', other: 'events attended' },
+] as const;
+
+/** What the score is made of, in points. */
+export function engagementFigures({ breakdown }: Engagement): NamedFigure[] {
+  return PARTS.map(({ part, name }) => ({ name, value: breakdown[part].score }));
+}
+
+/** How the score comes about: '47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).' */
+export function engagementSentence({ totalScore, breakdown }: Engagement): string {
+  const parts = PARTS.map(({ part, ...unit }) => `${counted(breakdown[part].count, unit)} (${formatFigure(breakdown[part].score)})`);
+  return `${counted(totalScore, POINTS)}: ${parts.join(', ')}.`;
+}

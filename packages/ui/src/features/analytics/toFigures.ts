@@ -1,0 +1,20 @@
+import type { Counted, MonthlyParticipation } from '@quad/domain/analytics';
+import type { NamedFigure } from '../../charts/plot/namedFigure.ts';
+import type { MonthlyFigure } from '../../charts/TrendChart/months.ts';
+
+const NOT_GIVEN = 'Not given';
+
+/** Counts by kind as a chart takes them; a kind that was never filled in is named so. */
+export function toFigures(counts: readonly Counted[]): NamedFigure[] {
+  return counts.map(({ _id, count }) => ({ name: String(_id ?? '') || NOT_GIVEN, value: count }));
+}
+
+/** Counts by category, as a student's analytics has them. */
+export function byCategory(counts: readonly { category?: string | null | undefined; count: number }[]): NamedFigure[] {
+  return toFigures(counts.map(({ category, count }) => ({ _id: category ?? null, count })));
+}
+
+/** Participation by month as a trend takes it. */
+export function toMonths(trend: readonly MonthlyParticipation[]): MonthlyFigure[] {
+  return trend.map(({ _id, uniqueParticipants }) => ({ ..._id, value: uniqueParticipants }));
+}

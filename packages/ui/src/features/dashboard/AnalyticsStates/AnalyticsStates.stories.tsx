@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AnalyticsLoading } from './AnalyticsLoading.tsx';
+import { UnknownRole as UnknownRoleState } from './UnknownRole.tsx';
+
+const meta = {
+  title: 'Features/Dashboard/AnalyticsStates',
+  component: AnalyticsLoading,
+  args: { text: 'Loading analytics data...' },
+} satisfies Meta<typeof AnalyticsLoading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading analytics data...');
+  },
+};
+
+/** The code is on its way. */
+export const LoadingDashboard: Story = { args: { text: 'Loading Dashboard.....' } };
+
+/** Who asks is not known yet. */
+export const LoadingUser: Story = { args: { text: 'Loading user data...' } };
+
+export const UnknownRole: Story = {
+  render: () => <UnknownRoleState roleName="JANITOR" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown role: JANITOR')).toBeVisible();
+    await expect(canvas.getByText('No analytics endpoint for user role')).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
-import { AppShell, ProfileMenu } from '@quad/ui';
+import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInstitute } from './PageSettingsContext.ts';
 import { usePreload } from './PreloadContext.ts';
@@ -9,15 +9,17 @@ import { useSidebar } from './useSidebar.ts';
 import { useUser } from './useUser.ts';
 
 export interface SignedInShellProps {
-  /** Where the person is; the page's top heading. */
-  title: string;
+  /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
+  title?: string;
   /** The item of the sidebar that leads here, where there is one. */
   section?: string;
+  /** The sidebar of a dashboard that has its own; the role's sections where nothing is said. */
+  links?: readonly NavigationLink[];
   children: ReactNode;
 }
 
 /** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
-export function SignedInShell({ title, section, children }: SignedInShellProps) {
+export function SignedInShell({ title, section, links, children }: SignedInShellProps) {
   const user = useUser();
   const { portalTitle } = useInstitute();
   const preload = usePreload();
@@ -34,7 +36,7 @@ export function SignedInShell({ title, section, children }: SignedInShellProps) 
     <AppShell
       portalTitle={portalTitle}
       title={title}
-      items={items}
+      items={links ?? items}
       currentId={section}
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}

@@ -1,23 +1,31 @@
-import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Button, DashboardGrid, DashboardTile, Stack } from '@quad/ui';
+import { DASHBOARD_GRIDS, ownHome } from '@quad/domain/dashboard';
+import { Button, DashboardGrid, DashboardTile } from '@quad/ui';
 import { useSidebar } from '../../app/useSidebar.ts';
 import { useUser } from '../../app/useUser.ts';
+import { Analytics } from './analytics/Analytics.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
 import { LatestUpdatesTile } from './LatestUpdatesTile.tsx';
+import { QuickStatsTile } from './QuickStatsTile.tsx';
 
-/** The first section of every role. */
+/** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {
-  const { personal_info } = useUser();
+  const { role } = useUser();
   const { isCollapsed } = useSidebar();
+  const home = ownHome(role);
   const hero = (
-    <DashboardTile title={DASHBOARD_TEXTS.fallbackTitle}>
-      <Stack gap="m" align="start">
-        <p>Good to see you, {personal_info.name}.</p>
-        <Button href="/events">See the events</Button>
-      </Stack>
+    <DashboardTile
+      title="Analytics"
+      actions={
+        home && (
+          <Button href={home.path} size="small">
+            {home.label}
+          </Button>
+        )
+      }
+    >
+      <Analytics />
     </DashboardTile>
   );
-  const tiles = { hero, calendar: <CalendarTile />, updates: <LatestUpdatesTile /> };
+  const tiles = { hero, stats: <QuickStatsTile />, calendar: <CalendarTile />, updates: <LatestUpdatesTile /> };
   return <DashboardGrid placements={DASHBOARD_GRIDS.home} tiles={tiles} isCollapsed={isCollapsed} />;
 }

@@ -1,0 +1,36 @@
+import { STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Grid, Page, Section } from '@quad/ui';
+import { PlaceTiles, placeLinks } from '@quad/ui/features/dashboard';
+import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { useUser } from '../../app/useUser.ts';
+import { Counts } from './Counts.tsx';
+import { NewestAchievement } from './NewestAchievement.tsx';
+import { NextEvents } from './NextEvents.tsx';
+
+const LINKS = placeLinks(STUDENT_SIDEBAR);
+
+/** /home: a student's dashboard. */
+export function StudentHomePage() {
+  const { personal_info, academic_info } = useUser();
+  const { branch, batch_year, program } = academic_info;
+  const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
+  return (
+    <SignedInShell links={LINKS}>
+      <Page title={`Welcome, ${personal_info.name}!`} subtitle={about}>
+        <Counts />
+        <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
+          <Section title={EVENT_TEXTS.sectionTitle}>
+            <NextEvents />
+          </Section>
+          <Section title="Latest Achievement">
+            <NewestAchievement />
+          </Section>
+        </Grid>
+        <Section title="Quick Actions">
+          <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3 }} />
+        </Section>
+      </Page>
+    </SignedInShell>
+  );
+}

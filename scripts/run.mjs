@@ -23,12 +23,12 @@ function environment(extra) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean }} [options] `show` prints the output while it runs
+ * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string }} [options] `show` prints the output while it runs
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, show = false } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;

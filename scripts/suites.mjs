@@ -92,6 +92,7 @@ const TESTS = [
 const BUILD = [
   { ...check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']), group: 'browser' },
   { ...check('Storybook and its manifest', 'node', ['scripts/storybook.mjs']), group: 'browser' },
+  { ...check('packages in a blank app', 'node', ['scripts/packages.mjs']), group: 'browser', isShown: true },
   { ...check('size budgets', 'node', ['bench/sizes.ts']), group: 'browser', isShown: true },
 ];
 const [UNITS, ...SERVERS] = TESTS;

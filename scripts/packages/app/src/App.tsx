@@ -1,0 +1,33 @@
+import { useEvents } from '@quad/api-client/hooks';
+import { Badge, Button, Dialog, Page, Stack } from '@quad/ui';
+import { TrendChart } from '@quad/ui/charts';
+import { EventCard } from '@quad/ui/features';
+import { useState } from 'react';
+
+const ROLE = 'STUDENT';
+const FIGURES = [
+  { year: 2026, month: 9, value: 40 },
+  { year: 2026, month: 10, value: 84 },
+];
+const MEASURE = { name: 'Participation', one: 'participant', other: 'participants' };
+
+/** A screen as somebody writes it who has only read the guide. */
+export function App() {
+  const { data = [] } = useEvents(ROLE);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Page title="A blank app">
+      <Stack>
+        <Badge tone="positive">Approved</Badge>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog title="A dialog" isOpen={isOpen} onClose={() => setOpen(false)}>
+          What it says
+        </Dialog>
+        <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
+        {data.map((event) => (
+          <EventCard key={event._id} event={event} role={ROLE} timeZone="Asia/Kolkata" />
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -9,6 +9,13 @@ const ManagePositionsSection = lazySection(async () => ({
   default: (await import('../positions/ManagePositionsSection.tsx')).ManagePositionsSection,
 }));
 const FeedbackSection = lazySection(async () => ({ default: (await import('../feedback/FeedbackSection.tsx')).FeedbackSection }));
+const SkillsSection = lazySection(async () => ({ default: (await import('../skills/SkillsSection.tsx')).SkillsSection }));
+const AchievementsSection = lazySection(async () => ({
+  default: (await import('../achievements/AchievementsSection.tsx')).AchievementsSection,
+}));
+const EndorsementSection = lazySection(async () => ({
+  default: (await import('../endorsements/EndorsementSection.tsx')).EndorsementSection,
+}));
 
 /** What each section shows. Home comes with the shell, the others when somebody goes there. */
 const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
@@ -21,6 +28,13 @@ const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   feedback: FeedbackSection,
   'give-feedback': FeedbackSection,
   'view-feedback': FeedbackSection,
+  skills: SkillsSection,
+  achievements: AchievementsSection,
+  'add-achievements': AchievementsSection,
+  'view-achievements': AchievementsSection,
+  endorsement: EndorsementSection,
+  'gensec-endorse': EndorsementSection,
+  'endorse-achievements': EndorsementSection,
 };
 
 /** The content of a section; an unknown one is a plain 'Home'. */

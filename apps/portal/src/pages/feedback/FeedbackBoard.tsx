@@ -1,0 +1,36 @@
+import { errorText, useFeedbacks, useResolveFeedback } from '@quad/api-client/hooks';
+import { roleOrStudent } from '@quad/domain/access';
+import { FEEDBACK_RULE_TEXTS, filterFeedback } from '@quad/domain/feedback';
+import { ErrorState, Stack } from '@quad/ui';
+import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features';
+import { lazy, Suspense, useState } from 'react';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useFeedbackFilter } from './useFeedbackFilter.ts';
+
+const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
+
+/** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
+export function FeedbackBoard() {
+  const role = roleOrStudent(useUser().role);
+  const { timeZone } = useInstitute();
+  const { data: feedbacks, error, isLoading, retry } = useFeedbacks();
+  const resolve = useResolveFeedback();
+  const { filter, setFilter } = useFeedbackFilter();
+  const [updatedId, setUpdatedId] = useState<string>();
+  if (isLoading) return <FeedbackListLoading />;
+  if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
+  const shown = filterFeedback(feedbacks, filter);
+  const updated = feedbacks.find(({ _id }) => _id === updatedId);
+  return (
+    <Stack>
+      <FeedbackFilters filter={filter} onFilter={setFilter} shownCount={shown.length} count={feedbacks.length} />
+      <FeedbackList feedbacks={shown} role={role} timeZone={timeZone} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />
+      {updated && (
+        <Suspense>
+          <ResolveFeedbackDialog feedback={updated} onResolve={resolve} onClose={() => setUpdatedId(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAppearance } from './useAppearance.ts';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).SettingsDialog }));
+const OwnSessions = lazy(() => import('./OwnSessions.tsx'));
 
 export interface SettingsProps {
   onClose: () => void;
@@ -12,7 +13,7 @@ export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
   return (
     <Suspense>
-      <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} />
+      <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} sessions={<OwnSessions />} />
     </Suspense>
   );
 }

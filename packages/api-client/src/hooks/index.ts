@@ -12,6 +12,7 @@ export * from './feedback/index.ts';
 export * from './org-units/index.ts';
 export * from './positions/index.ts';
 export * from './profile/index.ts';
+export * from './open-sessions/index.ts';
 export * from './room-requests/index.ts';
 export * from './session/index.ts';
 export * from './skills/index.ts';

@@ -20,6 +20,7 @@ export const keys = {
   pendingUserSkills: (type: string) => ['pending', 'user-skills', type],
   pendingSkills: (type: string) => ['pending', 'skills', type],
   pendingAchievements: (type: string) => ['pending', 'achievements', type],
+  ownSessions: ['sessions', 'own'],
   dashboardStats: ['dashboard', 'stats'],
   recentActivities: ['dashboard', 'activities'],
   clubData: (username: string) => ['dashboard', 'club', username],

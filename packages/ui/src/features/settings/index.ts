@@ -1,1 +1,2 @@
+export * from './SessionList/SessionList.tsx';
 export * from './SettingsDialog/SettingsDialog.tsx';

@@ -1,6 +1,8 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { SessionList } from '../SessionList/SessionList.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 const meta = {
@@ -20,6 +22,30 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
+
+export const WithSessions: Story = {
+  args: {
+    sessions: (
+      <SessionList
+        sessions={[
+          {
+            id: 's1',
+            device: 'Firefox on Linux',
+            created_at: '2026-11-20T03:30:00.000Z',
+            last_seen_at: '2026-11-20T09:30:00.000Z',
+            is_current: true,
+          },
+        ]}
+        onRetry={fn()}
+        onEnd={fn(() => Promise.resolve())}
+        timeZone={DEFAULT_INSTITUTE.timeZone}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  },
+};
 
 export const ChoosesATheme: Story = {
   play: async ({ args, userEvent }) => {

@@ -7,6 +7,8 @@ import {
   THEME_CHOICES,
   type ThemeChoice,
 } from '@quad/domain/appearance';
+import type { ReactNode } from 'react';
+import { Section } from '../../../layout/Section/index.ts';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
@@ -50,10 +52,12 @@ export interface SettingsDialogProps {
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
   onChange: (appearance: Appearance) => void;
   onClose: () => void;
+  /** The person's sessions, a SessionList. */
+  sessions?: ReactNode;
 }
 
-/** How the portal looks in this browser. It is open as long as it is drawn; load it lazily. */
-export function SettingsDialog({ appearance, onChange, onClose }: SettingsDialogProps) {
+/** How the portal looks in this browser, and where the person is signed in. It is open as long as it is drawn; load it lazily. */
+export function SettingsDialog({ appearance, onChange, onClose, sessions }: SettingsDialogProps) {
   const footer = (
     <Button variant="primary" onClick={onClose}>
       Done
@@ -89,6 +93,11 @@ export function SettingsDialog({ appearance, onChange, onClose }: SettingsDialog
           value={appearance.motion}
           onChoose={(motion) => onChange({ ...appearance, motion })}
         />
+        {sessions && (
+          <Section title="Where you are signed in" level={3}>
+            {sessions}
+          </Section>
+        )}
       </Stack>
     </Dialog>
   );

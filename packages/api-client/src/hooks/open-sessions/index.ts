@@ -1,0 +1,1 @@
+export { type OwnSessions, useOwnSessions } from './useOwnSessions.ts';

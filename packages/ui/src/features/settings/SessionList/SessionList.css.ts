@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, space, type } = vars;
+
+export const list = style(featureRule({ display: 'grid', gap: space.s }));
+
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space.m,
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+    paddingBlockEnd: space.s,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
+  }),
+);
+
+export const used = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

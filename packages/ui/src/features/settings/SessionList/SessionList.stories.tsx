@@ -1,0 +1,63 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SessionList } from './SessionList.tsx';
+
+const here = {
+  id: 's1',
+  device: 'Firefox on Linux',
+  created_at: '2026-11-20T03:30:00.000Z',
+  last_seen_at: '2026-11-20T09:30:00.000Z',
+  is_current: true,
+};
+const phone = { ...here, id: 's2', device: 'Chrome on Android', last_seen_at: '2026-11-19T18:45:00.000Z', is_current: false };
+const unknown = { ...phone, id: 's3', device: '', last_seen_at: '2026-11-14T05:00:00.000Z' };
+
+const meta = {
+  title: 'Features/Settings/SessionList',
+  component: SessionList,
+  args: {
+    sessions: [here, phone, unknown],
+    onRetry: fn(),
+    onEnd: fn(() => Promise.resolve()),
+    timeZone: DEFAULT_INSTITUTE.timeZone,
+  },
+} satisfies Meta<typeof SessionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await expect(canvas.getByText('Last used Nov 20, 2026, 3:00 pm')).toBeVisible();
+  },
+};
+
+export const OnlyHere: Story = { args: { sessions: [here] } };
+
+export const Loading: Story = { args: { sessions: undefined } };
+
+export const Failed: Story = {
+  args: { sessions: undefined, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Ends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End session: Chrome on Android' }));
+    await expect(args.onEnd).toHaveBeenCalledWith('s2');
+  },
+};
+
+export const CannotEnd: Story = {
+  args: { onEnd: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End session: Unknown device' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The session could not be ended. Please try again.');
+    await expect(canvas.getByText('Chrome on Android')).toBeVisible();
+  },
+};

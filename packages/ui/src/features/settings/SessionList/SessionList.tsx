@@ -1,0 +1,78 @@
+import type { OpenSession } from '@quad/domain/accounts';
+import { formatDateTime } from '@quad/domain/time';
+import { useState } from 'react';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { failureOf } from '../../failure.ts';
+import { list, row, used } from './SessionList.css.ts';
+
+const NOT_LOADED = 'Where you are signed in could not be loaded.';
+const NOT_ENDED = 'The session could not be ended. Please try again.';
+
+export interface SessionListProps {
+  /** The latest use first; undefined while nothing is known. */
+  sessions: readonly OpenSession[] | undefined;
+  /** True when they could not be read. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  /** Signs the person out there; rejects when it could not. */
+  onEnd: (id: string) => Promise<void>;
+  /** IANA name of the campus time zone. */
+  timeZone: string;
+}
+
+/**
+ * Where a person is signed in, with a way to sign out elsewhere. Signing out here is the profile menu's Logout: this session
+ * has a badge instead of a button.
+ */
+export function SessionList({ sessions, hasFailed = false, onRetry, onEnd, timeZone }: SessionListProps) {
+  const [ending, setEnding] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const end = async (id: string) => {
+    setEnding(id);
+    setFailure(undefined);
+    await onEnd(id).catch((error: unknown) => setFailure(failureOf(error, NOT_ENDED).message));
+    setEnding(undefined);
+  };
+  if (hasFailed && !sessions) return <ErrorState message={NOT_LOADED} onRetry={onRetry} />;
+  if (!sessions) {
+    return (
+      <>
+        <Spinner label="Loading sessions..." />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </>
+    );
+  }
+  return (
+    <>
+      {failure && <ErrorState message={failure} />}
+      <ul className={list}>
+        {sessions.map((session) => (
+          <li key={session.id} className={row}>
+            <div>
+              {session.device || 'Unknown device'}
+              <p className={used}>Last used {formatDateTime(session.last_seen_at, timeZone)}</p>
+            </div>
+            {session.is_current ? (
+              <Badge tone="positive">This device</Badge>
+            ) : (
+              <Button
+                size="small"
+                isBusy={ending === session.id}
+                busyText="Ending..."
+                aria-label={`End session: ${session.device || 'Unknown device'}`}
+                onClick={() => void end(session.id)}
+              >
+                End session
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

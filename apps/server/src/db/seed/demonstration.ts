@@ -53,31 +53,33 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
   const students = people.students.filter(({ onboardingComplete }) => onboardingComplete);
   const organizers = events.flatMap((event) => organizersOf(random, event, students));
   const participants = events.flatMap((event) => participantsOf(random, event, calendar, students));
+  const student = accountHolder(people, 'student');
+  const roomRequests = plannedRoomRequests({
+    random,
+    calendar,
+    institute,
+    events,
+    requesterOf: (event) => requesterOf(event, planned, people),
+    reviewerId: holder(people, 'president'),
+  });
+  const held = posts({
+    ...{ random, calendar, institute, students, student },
+    units: planned.map(({ unit }) => unit),
+    ownUnitId: unitOf(planned, 'robotics'),
+    appointerOf: (unitId) => requesterOf({ unitId }, planned, people),
+  });
   return {
     people: people.all,
     units: planned.map(({ unit }) => withBudget(unit, events)),
     events,
     organizers,
     participants,
-    roomRequests: plannedRoomRequests({
-      random,
-      calendar,
-      institute,
-      events,
-      requesterOf: (event) => requesterOf(event, planned, people),
-      reviewerId: holder(people, 'president'),
-    }),
+    roomRequests,
+    ...held,
     ...records({
-      ...{ random, calendar, institute, events, participants, students },
-      student: accountHolder(people, 'student'),
+      ...{ random, calendar, institute, events, participants, students, student },
+      holders: held.holders,
       endorserOf: (type) => holder(people, endorserMailbox(type)),
-    }),
-    ...posts({
-      ...{ random, calendar, institute, students },
-      units: planned.map(({ unit }) => unit),
-      student: accountHolder(people, 'student'),
-      ownUnitId: unitOf(planned, 'robotics'),
-      appointerOf: (unitId) => requesterOf({ unitId }, planned, people),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { TEST_NOW } from '../../testing/testApp.ts';
 import { demonstration } from './demonstration.ts';
 
 const TYPES = ['technical', 'cultural', 'sports', 'academic', 'other'];
-const { people, skills, userSkills, achievements } = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
+const { people, holders, skills, userSkills, achievements } = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
 const studentId = people.find(({ email }) => email === 'student@campus.example')?.id;
 
 function pendingOf(items: readonly { type: string; isPending: boolean }[]): number[] {
@@ -41,6 +41,10 @@ describe('what students of the demonstration know and have achieved', () => {
   it('keeps the rules: once for each person, in the past, and endorsed by somebody else who may', () => {
     const roles = new Map(people.map(({ id, role }) => [id, role]));
     expect(new Set(userSkills.map(({ userId, skillId }) => `${userId} ${skillId}`)).size).toBe(userSkills.length);
+    const held = new Set(holders.map(({ userId, positionId }) => `${userId} ${positionId}`));
+    const gained = userSkills.filter(({ positionId }) => positionId);
+    expect(gained.some(({ userId }) => userId === studentId)).toBe(true);
+    for (const { userId, positionId } of gained) expect(held).toContain(`${userId} ${positionId}`);
     const done = [
       ...userSkills.map(({ userId, skillType: type, createdAt, endorsedBy: by, endorsedAt: at }) => ({ userId, type, createdAt, by, at })),
       ...achievements.map(({ userId, type, createdAt, verifiedBy: by, verifiedAt: at }) => ({ userId, type, createdAt, by, at })),

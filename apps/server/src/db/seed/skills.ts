@@ -16,6 +16,8 @@ export interface SkillPlan {
   readonly students: readonly Person[];
   /** The student whose account anybody may try. */
   readonly student: Person;
+  /** Who holds or has held which position: some of what people know they learned there. */
+  readonly holders: readonly { readonly userId: string; readonly positionId: string }[];
   /** The id of the person who endorses a type. */
   readonly endorserOf: (type: SkillType) => string;
 }
@@ -27,7 +29,7 @@ const PENDING_EVERY = 5;
 const FOUNDED_DAYS_AGO = 310;
 /** What the student has in the profile: an endorsed skill, or one that waits. */
 const OWN_SKILLS = [
-  { name: 'Embedded C', proficiency: 'advanced', isEndorsed: true },
+  { name: 'Embedded C', proficiency: 'advanced', isEndorsed: true, isFromPosition: true },
   { name: 'PCB design', proficiency: 'intermediate', isEndorsed: true },
   { name: 'Public speaking', proficiency: 'beginner', isEndorsed: true },
   { name: 'Photography', proficiency: 'intermediate', isEndorsed: false },
@@ -65,8 +67,8 @@ export function plannedSkills({ random, calendar, students, student, endorserOf 
 /** What people claim to know: the student's own skills, and those of many others. */
 export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSkill[]): PlannedUserSkill[] {
   const { random, students, student } = plan;
-  const own = OWN_SKILLS.map(({ name, proficiency, isEndorsed }) =>
-    userSkill(plan, { skill: named(catalogue, name), userId: student.id, proficiency, isEndorsed }),
+  const own = OWN_SKILLS.map(({ name, ...claimed }) =>
+    userSkill(plan, { isFromPosition: false, ...claimed, skill: named(catalogue, name), userId: student.id }),
   );
   const others = random.helpers.arrayElements(
     students.filter(({ id }) => id !== student.id),
@@ -75,11 +77,11 @@ export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSk
   const count = new Map<SkillType, number>();
   const endorsedSkills = catalogue.filter(({ endorsedAt }) => endorsedAt);
   const claims = others.flatMap(({ id: userId }) =>
-    random.helpers.arrayElements(endorsedSkills, { min: 1, max: 5 }).map((skill) => {
+    random.helpers.arrayElements(endorsedSkills, { min: 1, max: 5 }).map((skill, index) => {
       const turn = count.get(skill.type) ?? 0;
       count.set(skill.type, turn + 1);
       const proficiency = random.helpers.arrayElement(PROFICIENCY_LEVELS);
-      return userSkill(plan, { skill, userId, proficiency, isEndorsed: turn % PENDING_EVERY !== 0 });
+      return userSkill(plan, { skill, userId, proficiency, isEndorsed: turn % PENDING_EVERY !== 0, isFromPosition: index === 0 });
     }),
   );
   return [...own, ...claims];
@@ -88,9 +90,14 @@ export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSk
 interface Claimed extends Pick<PlannedUserSkill, 'userId' | 'proficiency'> {
   readonly skill: PlannedSkill;
   readonly isEndorsed: boolean;
+  /** Whether it was gained in a position, where the person has one. */
+  readonly isFromPosition: boolean;
 }
 
-function userSkill({ random, calendar, endorserOf }: SkillPlan, { skill, isEndorsed, ...claimed }: Claimed): PlannedUserSkill {
+function userSkill(
+  { random, calendar, holders, endorserOf }: SkillPlan,
+  { skill, isEndorsed, isFromPosition, ...claimed }: Claimed,
+): PlannedUserSkill {
   const waiting = random.number.int({ min: 1, max: 7 });
   const claimedInDays = isEndorsed ? -random.number.int({ min: 12, max: 150 }) : -waiting;
   return {
@@ -98,6 +105,7 @@ function userSkill({ random, calendar, endorserOf }: SkillPlan, { skill, isEndor
     id: random.string.uuid(),
     skillId: skill.id,
     skillType: skill.type,
+    positionId: (isFromPosition && holders.find(({ userId }) => userId === claimed.userId)?.positionId) || null,
     createdAt: calendar.at(claimedInDays, '18:10'),
     ...(isEndorsed ? { endorsedBy: endorserOf(skill.type), endorsedAt: calendar.at(claimedInDays + waiting, '12:40') } : {}),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
@@ -30,11 +31,25 @@ export async function takePhotoForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
+/** A file of a form. As JSON it is its digest, so that a repeated submission is told from one with another file. */
+class SentFile extends Blob {
+  readonly digest: string;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super([bytes]);
+    this.digest = createHash('sha256').update(bytes).digest('hex');
+  }
+
+  toJSON(): string {
+    return this.digest;
+  }
+}
+
 /** Reads the form into the body as the contract states it: a file is a blob, every other part is text. */
 async function readForm(request: FastifyRequest): Promise<void> {
   const form = new Map<string, unknown>();
   for await (const part of request.parts()) {
-    form.set(part.fieldname, part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())]) : part.value);
+    form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
   }
   request.body = Object.fromEntries(form);
 }

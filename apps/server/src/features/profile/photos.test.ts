@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { dumpRows, restoreRows } from '../../db/backup.ts';
 import { auditLog, photos } from '../../db/schema.ts';
-import { closeTestDatabase, testDatabase } from '../../testing/database.ts';
+import { closeTestDatabase, newTestDatabase, testDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { hugePng, picture } from './testing/images.ts';
 
@@ -92,6 +94,29 @@ describe('changing the own photo', () => {
     expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
     await remove();
     expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
+  });
+
+  it('is done once for a repeated submission, and refused for another file under the same key', async () => {
+    const key = { 'idempotency-key': '0198c6a0-1111-7000-8000-000000000000' };
+    const [red, wide] = await Promise.all([picture().png().toBuffer(), picture({ width: 1600 }).png().toBuffer()]);
+    const send = (image: Buffer) => student.send('POST', '/profile/photo-update', form(image), key);
+    const first = await send(red);
+    expect((await send(red)).json()).toEqual(first.json());
+    expect((await send(wide)).statusCode).toBe(422);
+    expect(await ownPhoto()).toBe(first.json().profilePic);
+  });
+
+  it('outlives a backup', async () => {
+    await upload();
+    const lines: string[] = [];
+    await dumpRows(server.context.db, async (rows) => {
+      for await (const row of rows) lines.push(...row.split('\n').filter(Boolean));
+    });
+    const elsewhere = await newTestDatabase();
+    await restoreRows(elsewhere.db, Readable.from(lines));
+    const [[before], [after]] = [await stored(), await elsewhere.db.select().from(photos).where(eq(photos.userId, student.userId))];
+    await elsewhere.close();
+    expect(Buffer.from(after?.image ?? [])).toEqual(Buffer.from(before?.image ?? [0]));
   });
 
   it('leaves the version of the profile as it is', async () => {

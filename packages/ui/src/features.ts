@@ -1,9 +1,13 @@
 export * from './features/accounts/AccountPage/AccountPage.tsx';
 export type { DemonstrationAccount } from './features/accounts/SignInForm/DemonstrationAccounts.tsx';
 export * from './features/accounts/SignInForm/SignInForm.tsx';
+export * from './features/achievements/lists.ts';
 export * from './features/badges/index.ts';
+export { wordOptions } from './features/capitalized.ts';
 export * from './features/events/lists.ts';
 export * from './features/feedback/lists.ts';
+export * from './features/org-units/UnitTree/UnitTree.tsx';
+export * from './features/org-units/UnitTree/UnitTreeLoading.tsx';
 export * from './features/positions/MyPositions/MyPositions.tsx';
 export * from './features/positions/MyPositions/MyPositionsLoading.tsx';
 export * from './features/positions/PositionHolderList/PositionHolderList.tsx';
@@ -12,3 +16,4 @@ export * from './features/positions/PositionList/PositionList.tsx';
 export * from './features/positions/PositionList/PositionListLoading.tsx';
 export * from './features/room-requests/RoomRequestList/RoomRequestList.tsx';
 export * from './features/room-requests/RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
+export * from './features/skills/lists.ts';

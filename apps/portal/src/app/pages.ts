@@ -50,6 +50,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/add-achievement', 'AddAchievementPage', () => import('../pages/achievements/AddAchievementPage.tsx')),
   page('/view-achievements', 'ViewAchievementsPage', () => import('../pages/achievements/ViewAchievementsPage.tsx')),
   page('/gensec-endorse', 'EndorsementPage', () => import('../pages/endorsements/EndorsementPage.tsx')),
+  page('/create-org-unit', 'CreateOrgUnitPage', () => import('../pages/org-units/CreateOrgUnitPage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
   accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../pages/accounts/ForgotPasswordPage.tsx')),
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../pages/accounts/ResetPasswordPage.tsx')),

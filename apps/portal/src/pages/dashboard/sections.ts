@@ -16,6 +16,9 @@ const AchievementsSection = lazySection(async () => ({
 const EndorsementSection = lazySection(async () => ({
   default: (await import('../endorsements/EndorsementSection.tsx')).EndorsementSection,
 }));
+const OrganizationSection = lazySection(async () => ({
+  default: (await import('../org-units/OrganizationSection.tsx')).OrganizationSection,
+}));
 
 /** What each section shows. Home comes with the shell, the others when somebody goes there. */
 const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
@@ -25,6 +28,8 @@ const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   por: PorSection,
   'manage-positions': ManagePositionsSection,
   cosa: ManagePositionsSection,
+  organization: OrganizationSection,
+  'add-org-unit': OrganizationSection,
   feedback: FeedbackSection,
   'give-feedback': FeedbackSection,
   'view-feedback': FeedbackSection,

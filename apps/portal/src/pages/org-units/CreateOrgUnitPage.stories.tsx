@@ -1,0 +1,112 @@
+import { orgUnits } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { CreateOrgUnitPage } from './CreateOrgUnitPage.tsx';
+
+const meta = {
+  title: 'Pages/Org units/CreateOrgUnitPage',
+  component: CreateOrgUnitPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/create-org-unit" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof CreateOrgUnitPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function create({ canvas, userEvent }: Played, { name = 'Astronomy Club', email = 'astronomy@campus.example' } = {}) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Organization name' }), name);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organization type' }), 'Club');
+  const category = canvas.queryByRole('combobox', { name: 'Category' });
+  if (category) await userEvent.selectOptions(category, 'scitech');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create Organizational Unit' })).toBeVisible();
+    const parent = await canvas.findByRole('combobox', { name: 'Parent unit' });
+    await waitFor(() => expect(within(parent).getAllByRole('option')).toHaveLength(14));
+  },
+};
+
+/** The category is given, and the parents are of it. */
+export const GenSec: Story = {
+  beforeEach: backend(scenarios.cultural),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Category' })).toHaveValue('cultural');
+    const parent = canvas.getByRole('combobox', { name: 'Parent unit' });
+    await waitFor(() => expect(within(parent).getAllByRole('option')).toHaveLength(4));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Organization name' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Created: Story = {
+  play: async (context) => {
+    await create(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
+    const parent = canvas.getByRole('combobox', { name: 'Parent unit' });
+    await expect(await within(parent).findByRole('option', { name: 'Astronomy Club' })).toBeInTheDocument();
+  },
+};
+
+export const NameTaken: Story = {
+  play: async (context) => {
+    await create(context, { name: 'robotics club' });
+    const name = context.canvas.getByRole('textbox', { name: 'Organization name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('There is a unit of that name already.'));
+  },
+};
+
+export const AddressTaken: Story = {
+  play: async (context) => {
+    await create(context, { email: 'Robotics@campus.example' });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This address belongs to another unit or account.');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(orgUnits.create).fails(403, 'You can create units of your own category only.', 'FORBIDDEN')]),
+  play: async (context) => {
+    await create(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: You can create units of your own category only.');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(orgUnits.create).offline()]),
+  play: async (context) => {
+    await create(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong. Please try again.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Organization name' })).toHaveValue('Astronomy Club');
+  },
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(orgUnits.create).malformed()]) };
+
+/** Whoever came here directly is led to the units. */
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
+  },
+};
+
+export const NotForCoordinators: Story = {
+  beforeEach: backend(scenarios.coordinator),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { orgUnits } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { OrganizationSection } from './OrganizationSection.tsx';
+
+const meta = {
+  title: 'Pages/Org units/OrganizationSection',
+  component: OrganizationSection,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/dashboard/organization" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof OrganizationSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
+    await expect(canvas.getByText('Every Club, Committee, & Council within CoSA')).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Create Organization' })).toBeVisible();
+    const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
+    await expect(within(clubs).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const AddOrgUnit: Story = { ...Default, render: () => <Portal path="/dashboard/add-org-unit" /> };
+
+export const Student: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Robotics Club', { selector: 'summary *' }));
+    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
+    await expect(canvas.queryByText('Budget')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(orgUnits.list).loading(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading units...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => scenarios.student({ records: { units: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No units yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(orgUnits.list).offline(), ...scenarios.student()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
+    msw.use(...scenarios.student());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Units of Sports Council' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,170 @@
+import { UNITS } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { OrgUnitForm } from './OrgUnitForm.tsx';
+
+const meta = {
+  title: 'Features/Org units/OrgUnitForm',
+  component: OrgUnitForm,
+  args: { role: 'PRESIDENT', parents: UNITS, onSubmit: fn(async () => {}), onCancel: fn() },
+} satisfies Meta<typeof OrgUnitForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function fillIn({ canvas, userEvent }: Actor) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Organization name' }), 'Astronomy Club');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organization type' }), 'Club');
+  const category = canvas.queryByRole('combobox', { name: 'Category' });
+  if (category) await userEvent.selectOptions(category, 'scitech');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'astronomy@campus.example');
+}
+
+async function submit({ canvas, userEvent }: Actor) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
+    await expect(canvas.getByRole('spinbutton', { name: 'Hierarchy level' })).toHaveValue(1);
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await expect(canvas.getByRole('spinbutton', { name: 'Allocated Budget ($)' })).toHaveValue(0);
+    await expect(canvas.getByRole('spinbutton', { name: 'Spent Amount ($)' })).toHaveValue(0);
+  },
+};
+
+export const GeneralSecretary: Story = {
+  args: { role: 'GENSEC_CULTURAL', parents: UNITS.filter(({ category }) => category === 'cultural') },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const category = canvas.getByRole('textbox', { name: 'Category' });
+    await expect(category).toHaveValue('cultural');
+    await expect(category).toHaveAttribute('readonly');
+    await fillIn(context);
+    await submit(context);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ category: null })));
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await submit(context);
+    const name = canvas.getByRole('textbox', { name: 'Organization name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Organization name is required.'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Organization type is required.')).toBeVisible();
+    await expect(canvas.getByText('Category is required.')).toBeVisible();
+    await expect(canvas.getByText('Contact email is required.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'astronomy');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Hierarchy level' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Hierarchy level' }), '0');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'somewhere');
+    await submit(context);
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
+    await expect(canvas.getByText('Hierarchy level must be at least 1.')).toBeVisible();
+    await expect(canvas.getByText('Enter addresses that begin with https:// or http://.')).toBeVisible();
+  },
+};
+
+/** A link with a blank half is dropped. */
+export const Submits: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Parent unit' }), 'Science and Technology Council');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'https://instagram.example/stars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
+    await submit(context);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Astronomy Club',
+        type: 'Club',
+        description: '',
+        parent_unit_id: '00000002-0000-4000-8000-000000000001',
+        hierarchy_level: 1,
+        category: 'scitech',
+        is_active: true,
+        contact_info: {
+          email: 'astronomy@campus.example',
+          social_media: [{ platform: 'Instagram', url: 'https://instagram.example/stars' }],
+        },
+        budget_info: { allocated_budget: 0, spent_amount: 0 },
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Organization name' })).toHaveValue(''));
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission('The parent unit does not exist.');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: The parent unit does not exist.');
+  },
+};
+
+export const AddressTaken: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      const message = 'This address belongs to another unit or account.';
+      throw new RefusedSubmission(message, { 'contact_info.email': message });
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    const email = context.canvas.getByRole('textbox', { name: 'Contact email' });
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(expect.stringContaining('This address belongs to another unit or account.')),
+    );
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('Something went wrong. Please try again.');
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong. Please try again.');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,94 @@
+import { givenCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Checkbox } from '../../../primitives/Checkbox/index.ts';
+import { EmailInput } from '../../../primitives/EmailInput/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { NumberInput } from '../../../primitives/NumberInput/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Textarea } from '../../../primitives/Textarea/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
+
+export interface OrgUnitFormProps extends OrgUnitFormOptions {
+  /** Those that the new unit may belong to. */
+  parents: readonly Pick<OrgUnit, '_id' | 'name'>[];
+  onCancel: () => void;
+}
+
+const TYPES = UNIT_TYPES.map((type) => ({ value: type, label: unitTypeName(type) }));
+const CATEGORIES = UNIT_CATEGORIES.map((category) => ({ value: category, label: category }));
+
+/** 'Create Organization': a council, club or committee, and with it its coordinator's account. Heavy: load it lazily. */
+export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormProps) {
+  const { register, links, errors, isSubmitting, submit } = useOrgUnitForm({ role, onSubmit });
+  const { contact_info: contact, budget_info: budget } = errors;
+  const category = givenCategory(role);
+  return (
+    <form aria-label="Create Organization" noValidate onSubmit={submit}>
+      <Stack>
+        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Organization name" error={errors.name?.message} isRequired>
+            <TextInput {...register('name')} autoComplete="off" />
+          </Field>
+          <Field label="Organization type" error={errors.type?.message} isRequired>
+            <Select {...register('type')} placeholder="Select a type" options={TYPES} />
+          </Field>
+          {category ? (
+            <Field label="Category" hint="Given by your office.">
+              <TextInput readOnly value={category} />
+            </Field>
+          ) : (
+            <Field label="Category" error={errors.category?.message} isRequired>
+              <Select {...register('category')} placeholder="Select a category" options={CATEGORIES} />
+            </Field>
+          )}
+          <Field label="Parent unit" error={errors.parent_unit_id?.message}>
+            <Select
+              {...register('parent_unit_id')}
+              placeholder="None"
+              options={parents.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </Field>
+          <Field label="Hierarchy level" error={errors.hierarchy_level?.message}>
+            <NumberInput {...register('hierarchy_level')} min={1} step={1} />
+          </Field>
+        </Grid>
+        <Field label="Description" error={errors.description?.message}>
+          <Textarea {...register('description')} />
+        </Field>
+        <Checkbox {...register('is_active')} label="Active" />
+        <Field
+          label="Contact email"
+          hint="Whoever owns this address coordinates the unit, and is told by mail how to get in."
+          error={contact?.email?.message}
+          isRequired
+        >
+          <EmailInput {...register('contact_info.email')} autoComplete="off" />
+        </Field>
+        <Field label="Social media" error={contact?.social_media?.message ?? contact?.social_media?.root?.message} isGroup>
+          <SocialLinks links={links} register={register} />
+        </Field>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <Field label="Allocated Budget ($)" error={budget?.allocated_budget?.message}>
+            <NumberInput {...register('budget_info.allocated_budget')} min={0} step="any" />
+          </Field>
+          <Field label="Spent Amount ($)" error={budget?.spent_amount?.message}>
+            <NumberInput {...register('budget_info.spent_amount')} min={0} step="any" />
+          </Field>
+        </Grid>
+        <Inline justify="end">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+            Create Organization
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Role } from '@quad/domain/access';
+import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
+import { useMemo } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { failureOf } from '../../failure.ts';
+import { focusFirstError } from '../../focusFirstError.ts';
+import { showFailure } from '../../showFailure.ts';
+
+export interface OrgUnitFormOptions {
+  /** Who creates it: the president chooses a category, a GenSec's is given. */
+  role: Role;
+  /** Creates the unit. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed. */
+  onSubmit: (unit: OrgUnitInput) => Promise<unknown>;
+}
+
+/** The form's fields in reading order. */
+const FIELDS = [
+  'name',
+  'type',
+  'category',
+  'parent_unit_id',
+  'hierarchy_level',
+  'description',
+  'contact_info.email',
+  'contact_info.social_media',
+  'budget_info.allocated_budget',
+  'budget_info.spent_amount',
+] as const;
+
+/** What the form says where the server says nothing: the error's own words. */
+function failureText(error: unknown): string {
+  return error instanceof Error ? error.message : 'The unit could not be created.';
+}
+
+/** The form behind 'Create Organization', with the defaults of specification 2, section 9. */
+export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
+  const resolver = useMemo(() => valibotResolver(orgUnitInput({ role })), [role]);
+  const form = useForm({
+    resolver,
+    shouldFocusError: false,
+    // No type is chosen at first: the select begins with its blank option.
+    defaultValues: {
+      name: '',
+      category: '',
+      parent_unit_id: '',
+      hierarchy_level: '1',
+      description: '',
+      is_active: true,
+      contact_info: { email: '', social_media: [{ platform: '', url: '' }] },
+      budget_info: { allocated_budget: '0', spent_amount: '0' },
+    },
+  });
+  const { control, register, reset, setError, setFocus, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
+  const links = useFieldArray({ control, name: 'contact_info.social_media' });
+  const send = async (unit: OrgUnitInput) => {
+    try {
+      await onSubmit(unit);
+    } catch (error) {
+      const { message, fieldErrors } = failureOf(error, failureText(error));
+      showFailure({ setError, fields: FIELDS }, { message: ORG_UNIT_TEXTS.createFailed(message), fieldErrors });
+      return;
+    }
+    reset();
+  };
+  return { register, links, errors, isSubmitting, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
+}

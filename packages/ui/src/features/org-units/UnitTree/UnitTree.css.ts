@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, space, type } = vars;
+
+export const level = style(featureRule({ display: 'grid', gap: space.xxs }));
+
+/** Hangs from the unit above it by a line. */
+export const inner = style(
+  featureRule({
+    marginInlineStart: space.xs,
+    paddingInlineStart: space.s,
+    borderInlineStart: `1px solid ${color.border.hairline}`,
+  }),
+);
+
+export const branch = style(featureRule({ minInlineSize: 0 }));
+
+export const head = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingBlock: space.xs,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const summary = style(featureRule({ cursor: 'pointer', borderRadius: vars.radius.small }));
+
+export const name = style(featureRule({ fontWeight: type.weight.bold }));
+
+export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
+
+export const about = style(featureRule({ display: 'grid', gap: space.s, paddingBlockEnd: space.s, fontSize: type.size.s }));
+
+export const chevron = style(
+  featureRule({
+    flex: 'none',
+    transition: `rotate ${vars.motion.fast}`,
+    selectors: { 'details[open] > summary &': { rotate: '90deg' }, '[dir=rtl] &': { scale: '-1 1' } },
+  }),
+);

@@ -1,0 +1,90 @@
+import { aUnit, UNITS } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UnitTree } from './UnitTree.tsx';
+import { UnitTreeLoading } from './UnitTreeLoading.tsx';
+
+const meta = {
+  title: 'Features/Org units/UnitTree',
+  component: UnitTree,
+  args: { units: UNITS },
+} satisfies Meta<typeof UnitTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const clubs = within(canvas.getByRole('list', { name: 'Units of Science and Technology Council' })).getAllByRole('listitem');
+    await expect(clubs).toHaveLength(2);
+    await expect(clubs[0]).toHaveTextContent('Coding Club');
+    await expect(canvas.getByText('Hostel Affairs Committee')).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Robotics Club'));
+    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
+    await expect(canvas.getByText('₹62,500 spent of ₹2,25,000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'https://www.instagram.com/robotics.example' })).toBeVisible();
+  },
+};
+
+/** Students see no budgets. */
+export const WithoutBudget: Story = {
+  args: { units: [aUnit({ parent_unit_id: null, budget_info: undefined })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Robotics Club'));
+    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
+    await expect(canvas.queryByText('Budget')).not.toBeInTheDocument();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: {
+    units: [
+      aUnit({
+        parent_unit_id: null,
+        type: undefined,
+        description: null,
+        category: null,
+        contact_info: { social_media: [] },
+        budget_info: null,
+      }),
+    ],
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    units: [
+      aUnit({
+        _id: 'top',
+        parent_unit_id: null,
+        name: 'Committee for Intercollegiate Symposia, Workshops and Industrial Visits of the Institute',
+      }),
+      aUnit({
+        _id: 'below',
+        parent_unit_id: 'top',
+        type: 'independent_position',
+        name: 'Convener for the Journeys to Symposia and Back Again',
+      }),
+    ],
+  },
+};
+
+export const Empty: Story = {
+  args: { units: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No units yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <UnitTreeLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading units...');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,157 @@
+import { feedback } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
+
+const open = aFeedback({ comments: 'Add two speakers.' });
+const feedbacks = [open, ...manyFeedbacks(4).slice(1)];
+const resolved = { ...open, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by: studentReference(PEOPLE.coordinator) };
+
+/** A failure is logged, and the dialog stays (specification 1, section 8). */
+const LOGGED = { complaints: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
+
+/** 'mark as resolved' over the list, and what may stand in its way. */
+const meta = {
+  title: 'Pages/Feedback/Resolving feedback',
+  component: ViewFeedbackPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/viewfeedback" />,
+  beforeEach: backend(() => scenarios.president({ feedbacks })),
+} satisfies Meta<typeof ViewFeedbackPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function rowOf({ canvas }: Pick<Played, 'canvas'>) {
+  const row = (await canvas.findByText('Add two speakers.', { selector: 'li *' })).closest('li');
+  if (!row) throw new Error('There is no such row.');
+  return row;
+}
+
+async function openDialog(context: Played) {
+  await context.userEvent.click(within(await rowOf(context)).getByRole('button', { name: 'Update' }));
+  return within(await context.canvas.findByRole('dialog', { name: 'mark as resolved' }));
+}
+
+async function resolve(context: Played, text = 'Two speakers were added.') {
+  const dialog = await openDialog(context);
+  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Actions taken' }), text);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  return dialog;
+}
+
+/** The dialog stays open, says why and keeps what was typed. */
+function staysOpenSaying(sentence: string): Story['play'] {
+  return async (context) => {
+    const dialog = await resolve(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(dialog.getByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
+  };
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await openDialog(context);
+    await expect(context.canvas.getByRole('dialog')).toHaveAccessibleDescription('Suggestion about Monsoon Ragas, Music Club');
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+
+/** The item changes where it stands: the list is not asked for again. */
+export const Resolved: Story = {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const row = await rowOf(context);
+    await openDialog(context);
+    msw.use(mock(feedback.list).fails(500, 'The list was asked for again.'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(row).getByText('Resolved')).toBeVisible();
+    await expect(within(row).queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.click(within(row).getByRole('button', { name: 'Add two speakers.' }));
+    await expect(within(row).getByText('Two speakers were added.')).toBeVisible();
+    await expect(within(row).getByText('Kavya Subramanian')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Under the filter that shows what is open, the item leaves the list. */
+export const ResolvedUnderAFilter: Story = {
+  render: () => <Portal path="/viewfeedback?status=Not%20Resolved" />,
+  play: async (context) => {
+    await resolve(context);
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Showing 2 of 4 feedbacks')).toBeVisible();
+    await expect(canvas.queryByText('Add two speakers.')).not.toBeInTheDocument();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const dialog = await resolve(context, '   ');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter actions taken.');
+  },
+};
+
+/** Somebody else was first; the dialog shows what was done. */
+export const ResolvedMeanwhile: Story = {
+  parameters: LOGGED,
+  beforeEach: backend(() => [mock(feedback.resolve).fails(409, 'Already resolved', 'ALREADY_DECIDED')]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    context.msw.use(mock(feedback.list).ok([resolved]));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Already resolved');
+    await expect(await dialog.findByText('Spoken with the hall.')).toBeVisible();
+    await expect(dialog.getByText('Dev Malhotra')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  },
+};
+
+export const OtherUnit: Story = {
+  parameters: LOGGED,
+  beforeEach: backend(() => scenarios.coordinator({ feedbacks })),
+  play: staysOpenSaying('You can resolve feedback about your own unit only.'),
+};
+
+export const AboutOneself: Story = {
+  parameters: LOGGED,
+  beforeEach: backend(() => {
+    const target_data = { personal_info: { name: 'Kavya Subramanian' }, username: PEOPLE.president.username };
+    return scenarios.president({ feedbacks: [{ ...open, target_type: 'User', target_data }] });
+  }),
+  play: staysOpenSaying('You cannot resolve feedback about yourself.'),
+};
+
+export const Offline: Story = {
+  parameters: LOGGED,
+  beforeEach: backend(() => [mock(feedback.resolve).offline()]),
+  play: staysOpenSaying('This feedback could not be marked as resolved. Please try again.'),
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(feedback.resolve).malformed()]) };
+
+export const SessionExpired: Story = {
+  parameters: LOGGED,
+  beforeEach: backend(() => [mock(feedback.resolve).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await resolve(context);
+    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    msw.use(...scenarios.president({ feedbacks }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'president@campus.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
+  },
+};

@@ -1,0 +1,141 @@
+import { feedback } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aUser, manyFeedbacks } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
+
+const meta = {
+  title: 'Pages/Feedback/ViewFeedbackPage',
+  component: ViewFeedbackPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/viewfeedback" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof ViewFeedbackPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever holds an office reads all of it, and may update what is not resolved. */
+async function offersUpdates({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(18);
+  await expect(canvas.queryByRole('link', { name: 'Add Feedback' })).not.toBeInTheDocument();
+}
+
+export const Default: Story = { play: offersUpdates };
+
+export const Coordinator: Story = { beforeEach: backend(scenarios.coordinator), play: offersUpdates };
+
+export const GenSec: Story = { beforeEach: backend(scenarios.cultural), play: offersUpdates };
+
+export const Student: Story = {
+  beforeEach: backend(scenarios.student),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/@campus\.example/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Add Feedback' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
+  },
+};
+
+/** A role that the portal does not know has a student's rights. */
+export const UnknownRole: Story = {
+  beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add Feedback' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 24 of 24 feedbacks');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Both filters come from the address. */
+export const Filtered: Story = {
+  render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 3 of 24 feedbacks')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('Complaint');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Not Resolved');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
+    await expect(await canvas.findByText('Showing 4 of 24 feedbacks')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
+  },
+};
+
+export const NothingPasses: Story = {
+  beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(2) })),
+  render: () => <Portal path="/viewfeedback?type=Report" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your filters to see more results')).toBeVisible();
+    await expect(canvas.getByText('Showing 0 of 2 feedbacks')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => scenarios.president({ feedbacks: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(10_000) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 10,000 of 10,000 feedbacks')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await expect(await canvas.findByText('Showing 2,500 of 10,000 feedbacks')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeLessThan(60));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(feedback.list).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** The loading stops, and there is a way to try again. */
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(feedback.list).offline()]),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
+    msw.use(...scenarios.president());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(feedback.list).fails(503, 'The database is being moved. Try again in a minute.')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The database is being moved. Try again in a minute.');
+  },
+};
+
+export const Malformed: Story = {
+  beforeEach: backend(() => [mock(feedback.list).malformed()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
+  },
+};
+
+export const SessionExpired: Story = {
+  beforeEach: backend(() => [mock(feedback.list).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};

@@ -74,7 +74,13 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/auth': api, '/onboarding': { target: api, bypass: pageOnly }, '/profile': { target: api, bypass: pageOnly } },
+    proxy: {
+      '/api': api,
+      '/auth': api,
+      '/counters': api,
+      '/onboarding': { target: api, bypass: pageOnly },
+      '/profile': { target: api, bypass: pageOnly },
+    },
   },
 }));
 

@@ -1,0 +1,84 @@
+import { orgUnits } from '@quad/api-client/contract';
+import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ClubDashboardPage } from './ClubDashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Dashboards/ClubDashboardPage',
+  component: ClubDashboardPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/club-dashboard" />,
+  beforeEach: backend(scenarios.coordinator),
+} satisfies Meta<typeof ClubDashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
+    const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Positions',
+      'Add Position',
+      'Events',
+      'Add Event',
+      'Feedback',
+      'Achievements',
+    ]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(within(canvas.getByRole('navigation', { name: 'Session' })).getByRole('link', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(orgUnits.clubData).loading(), ...scenarios.coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(orgUnits.clubData).malformed(), ...scenarios.coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching club data');
+  },
+};
+
+export const Retried: Story = {
+  beforeEach: backend(() => {
+    const answers = [new MockRefusal(400, 'The club is being moved.'), exampleOf(orgUnits.clubData)];
+    return [mock(orgUnits.clubData).ok(() => answers.shift() ?? exampleOf(orgUnits.clubData)), ...scenarios.coordinator()];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The club is being moved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
+  },
+};
+
+/** The server's own sentence comes first. */
+export const NoClub: Story = {
+  beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND'), ...scenarios.coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No club data found')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,119 @@
+import { analytics, dashboard, events } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aUser, gensecStats } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { HomeSection } from './HomeSection.tsx';
+
+/** What each role finds first. */
+const meta = {
+  title: 'Pages/Dashboard/Home',
+  component: HomeSection,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/dashboard" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof HomeSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<StoryContext, 'canvas'>;
+
+/** Waits for a role's charts and looks at its quick stats. */
+function shows({ chart, stat, home }: { chart: string; stat: string; home: string }) {
+  return async ({ canvas }: Canvas) => {
+    await expect(await canvas.findByRole('figure', { name: chart })).toBeInTheDocument();
+    await expect(await within(canvas.getByRole('region', { name: 'Quick Stats' })).findByText(stat)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: home })).toBeVisible();
+    await expect(canvas.getByText('Calendar Coming Soon')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Latest Updates' })).toBeVisible();
+  };
+}
+
+export const Default: Story = {
+  play: shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
+};
+
+export const Coordinator: Story = {
+  beforeEach: backend(scenarios.coordinator),
+  play: shows({ chart: 'The last 5 events', stat: 'Pending Reviews', home: 'Club Dashboard' }),
+};
+
+export const GenSec: Story = {
+  beforeEach: backend(scenarios.scitech),
+  play: shows({ chart: 'Event pipeline', stat: 'Child Clubs', home: 'GenSec SciTech Dashboard' }),
+};
+
+export const President: Story = {
+  beforeEach: backend(scenarios.president),
+  play: shows({ chart: 'PoR distribution', stat: 'Total Clubs', home: 'President Dashboard' }),
+};
+
+/** A GenSec of a category without units has the whole shape, with zeros. */
+export const GenSecWithoutUnits: Story = {
+  beforeEach: backend(() => [
+    mock(analytics.gensec).ok({ domain: 'sports' }),
+    mock(dashboard.stats).ok(
+      gensecStats({ budget: { used: 0, total: 0 }, parentOfClubs: 0, pendingSkillsEndorsement: 0, pendingUserSkillsEndorsement: 0 }),
+    ),
+    ...scenarios.sports(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'At a glance: sports' })).toBeVisible();
+  },
+};
+
+export const UnknownRole: Story = {
+  beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown role: JANITOR')).toBeVisible();
+    await expect(await canvas.findByText('No statistics available for this role')).toBeVisible();
+  },
+};
+
+/** A GenSec that the portal does not know has a GenSec's shell and a student's rights. */
+export const UnknownGenSec: Story = {
+  beforeEach: backend(() => scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not do this.');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [
+    mock(analytics.student).loading(),
+    mock(dashboard.stats).loading(),
+    mock(events.latest).loading(),
+    ...scenarios.student(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading analytics data...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(analytics.student).malformed(), mock(dashboard.stats).malformed(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load analytics data')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load statistics')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  },
+};
+
+export const Collapsed: Story = {
+  beforeEach: backend(scenarios.president),
+  render: () => <Portal path="/dashboard" isSidebarCollapsed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  beforeEach: backend(scenarios.president),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

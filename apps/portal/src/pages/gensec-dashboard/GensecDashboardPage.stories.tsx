@@ -1,0 +1,70 @@
+import { scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { GensecDashboardPage } from './GensecDashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Dashboards/GensecDashboardPage',
+  component: GensecDashboardPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/gensec-tech" />,
+  beforeEach: backend(scenarios.scitech),
+} satisfies Meta<typeof GensecDashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function titled(name: string) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(8);
+  };
+}
+
+export const Default: Story = { play: titled('GenSec SciTech Dashboard') };
+
+export const Academic: Story = {
+  render: () => <Portal path="/gensec-acad" />,
+  beforeEach: backend(scenarios.academic),
+  play: titled('GenSec Academic Dashboard'),
+};
+
+export const Cultural: Story = {
+  render: () => <Portal path="/gensec-cult" />,
+  beforeEach: backend(scenarios.cultural),
+  play: titled('GenSec Cultural Dashboard'),
+};
+
+export const Sports: Story = {
+  render: () => <Portal path="/gensec-sport" />,
+  beforeEach: backend(scenarios.sports),
+  play: titled('GenSec Sports Dashboard'),
+};
+
+/** The address keeps the filter, so that back and reload keep the view. */
+export const FilteredByAddress: Story = {
+  render: () => <Portal path="/gensec-tech?filter=cosa" />,
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
+    await userEvent.click(main.getByRole('tab', { name: 'Bookings' }));
+    await expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']);
+  },
+};
+
+/** Each dashboard is for its own GenSec. */
+export const Refused: Story = {
+  beforeEach: backend(scenarios.sports),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'GenSec SciTech Dashboard' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,85 @@
+import { activities, counters } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { PresidentDashboardPage } from './PresidentDashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Dashboards/PresidentDashboardPage',
+  component: PresidentDashboardPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/president-dashboard" />,
+  beforeEach: backend(scenarios.president),
+} satisfies Meta<typeof PresidentDashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('Presidential Access')).toBeVisible();
+    await step('the second host is counted', async () => {
+      await expect(await canvas.findByText('12')).toBeVisible();
+      await expect(await canvas.findByText('25')).toBeVisible();
+    });
+    await step('eight tiles', async () => {
+      await expect(within(canvas.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link')).toHaveLength(8);
+    });
+    await expect(await canvas.findByText('Main Auditorium approved for Line Follower Challenge')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [
+    mock(counters.roomRequests).loading(),
+    mock(counters.events).loading(),
+    mock(counters.tenure).loading(),
+    mock(activities.recent).loading(),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading activities...')).toBeVisible();
+    await expect(canvas.getAllByText('…')).toHaveLength(4);
+  },
+};
+
+/** One counter that fails shows a dash; the others still count. */
+export const OneCounterFailed: Story = {
+  beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.'), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12')).toBeVisible();
+    await expect(await canvas.findAllByText('–')).toHaveLength(1);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(activities.recent).empty(), mock(counters.tenure).empty(), ...scenarios.president({ events: [] })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recent activities found')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(4));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.'), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recent activities found')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(scenarios.scitech),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -73,7 +73,10 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
         ) : shown.length > DRAWN_WHOLE ? (
           <Suspense fallback={<EndorsementQueueLoading />}>
             <LongQueue label={label} items={shown}>
-              {draw}
+              {(place) => {
+                const item = shown[place];
+                return item && draw(item);
+              }}
             </LongQueue>
           </Suspense>
         ) : (

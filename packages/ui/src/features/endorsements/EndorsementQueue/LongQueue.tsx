@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 
-export interface LongQueueProps<Item> {
+export interface LongQueueProps {
   label: string;
-  items: readonly Item[];
-  children: (item: Item) => ReactNode;
+  items: readonly { readonly _id: string }[];
+  /** Draws the item at a place of the list. */
+  children: (place: number) => ReactNode;
 }
 
 /** More than a page can draw at once. */
-export function LongQueue<Item extends { readonly _id: string }>({ label, items, children }: LongQueueProps<Item>) {
+export function LongQueue({ label, items, children }: LongQueueProps) {
   return (
     <VirtualList label={label} items={items} itemKey={({ _id }) => _id} estimatedRowHeight={96}>
-      {children}
+      {(_, place) => children(place)}
     </VirtualList>
   );
 }

@@ -1,0 +1,147 @@
+import { achievements, orgUnits, skills } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EndorsementPage } from './EndorsementPage.tsx';
+
+const meta = {
+  title: 'Pages/Endorsements/EndorsementPage',
+  component: EndorsementPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/gensec-endorse" />,
+  beforeEach: backend(scenarios.cultural),
+} satisfies Meta<typeof EndorsementPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel's title, and its three tabs with what waits in each. */
+function shows(title: string, ...tabs: string[]) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const name of tabs) await expect(await canvas.findByRole('tab', { name })).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(tabs[0]);
+  };
+}
+
+export const Default: Story = {
+  play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)'),
+};
+
+export const SciTech: Story = {
+  beforeEach: backend(scenarios.scitech),
+  play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
+};
+
+export const Academic: Story = {
+  beforeEach: backend(scenarios.academic),
+  play: shows('Academic Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (4)'),
+};
+
+export const Sports: Story = {
+  beforeEach: backend(scenarios.sports),
+  play: shows('Sports Endorsement Panel', 'User skills (4)', 'Skills (2)', 'Achievements (4)'),
+};
+
+/** By the category of the own unit. */
+export const Coordinator: Story = {
+  beforeEach: backend(scenarios.coordinator),
+  play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
+};
+
+/** Technical first; the president chooses, also what has no other endorser. */
+export const President: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Technical Endorsement Panel' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Other');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Other Endorsement Panel' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Skills (2)' })).toBeVisible();
+  },
+};
+
+export const Endorses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByRole('tab', { name: 'User skills (2)' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Endorse' })[0]).toHaveFocus();
+  },
+};
+
+/** Without a mouse: the whole queue, one key each. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+    first?.focus();
+    for (const left of [2, 1, 0]) {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('tab', { name: `User skills (${left})` })).toBeVisible();
+    }
+    await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
+    await expect(canvas.getByText('All user skills have been reviewed and endorsed.')).toBeVisible();
+  },
+};
+
+/** The address says which tab is open. */
+export const SkillsTab: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=skills" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Skills (2)', selected: true })).toBeVisible();
+    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByRole('tab', { name: 'Skills (1)' })).toBeVisible();
+  },
+};
+
+export const AchievementsTab: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'View Certificate' }))[0]).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Endorse' })[0] as HTMLElement);
+    await expect(await canvas.findByRole('tab', { name: 'Achievements (2)' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=skills" />,
+  beforeEach: backend(() => scenarios.cultural({ portfolio: { skills: [], userSkills: [], achievements: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
+    await expect(canvas.getByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [
+    mock(skills.unendorsedOfUsers).loading(),
+    mock(skills.unendorsed).loading(),
+    mock(achievements.unendorsed).loading(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'User skills' })).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const LoadingConfiguration: Story = {
+  beforeEach: backend(() => [mock(orgUnits.list).loading(), ...scenarios.coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading configuration...')).toBeVisible();
+  },
+};
+
+/** The coordinator of a unit that no type belongs to has nothing to endorse: there is no configuration. */
+export const NoConfiguration: Story = {
+  beforeEach: backend(() => scenarios.coordinator({ records: { units: [] } })),
+  play: LoadingConfiguration.play,
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Endorse' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

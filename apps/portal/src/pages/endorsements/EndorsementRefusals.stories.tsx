@@ -1,0 +1,99 @@
+import { achievements, orgUnits, skills } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { EndorsementPage } from './EndorsementPage.tsx';
+
+/** What the endorsement panel says when something does not work (specification 2, section 8). */
+const meta = {
+  title: 'Pages/Endorsements/EndorsementPage refusals',
+  component: EndorsementPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/gensec-endorse" />,
+  beforeEach: backend(() => [mock(skills.unendorsedOfUsers).offline(), ...scenarios.cultural()]),
+} satisfies Meta<typeof EndorsementPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function says(text: string) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  };
+}
+
+/** Endorses the first one: it comes back with the reason. */
+function refuses(text: string, count: number) {
+  return async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(`\\(${count}\\)$`));
+    await expect(canvas.getAllByRole('button', { name: 'Endorse' })).toHaveLength(count);
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user skills. Please try again.');
+    msw.use(...scenarios.cultural());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('tab', { name: 'User skills (3)' })).toBeVisible();
+  },
+};
+
+export const SkillsFailed: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=skills" />,
+  beforeEach: backend(() => [mock(skills.unendorsed).offline(), ...scenarios.cultural()]),
+  play: says('Failed to fetch unendorsed skills'),
+};
+
+export const AchievementsFailed: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
+  beforeEach: backend(() => [mock(achievements.unendorsed).offline(), ...scenarios.cultural()]),
+  play: says('Failed to load achievements'),
+};
+
+/** The server's own sentence comes first. */
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(skills.unendorsedOfUsers).fails(403, 'You can endorse only sports items.'), ...scenarios.cultural()]),
+  play: says('You can endorse only sports items.'),
+};
+
+export const ConfigurationFailed: Story = {
+  beforeEach: backend(() => [mock(orgUnits.list).offline(), ...scenarios.coordinator()]),
+  play: says('Failed to load the configuration.'),
+};
+
+export const UserSkillNotEndorsed: Story = {
+  beforeEach: backend(() => [mock(skills.endorseOfUser).offline(), ...scenarios.cultural()]),
+  play: refuses('Failed to endorse skill. Please try again.', 3),
+};
+
+export const SkillNotEndorsed: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=skills" />,
+  beforeEach: backend(() => [mock(skills.endorse).offline(), ...scenarios.cultural()]),
+  play: refuses('Failed to endorse skill', 2),
+};
+
+export const AchievementNotVerified: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
+  beforeEach: backend(() => [mock(achievements.verify).offline(), ...scenarios.cultural()]),
+  play: refuses('Failed to verify achievement', 3),
+};
+
+/** Somebody else was first: the list is asked for again, the item is gone, and the sentence says who. */
+export const VerifiedMeanwhile: Story = {
+  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
+  beforeEach: backend(scenarios.cultural),
+  play: async ({ canvas, msw, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+    msw.use(mock(achievements.verify).fails(409, 'Already verified by Kavya Subramanian', 'ALREADY_DECIDED'));
+    msw.use(mock(achievements.unendorsed).empty());
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText('Already verified by Kavya Subramanian')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Achievements (0)' })).toBeVisible();
+    await expect(canvas.getByText('Already verified by Kavya Subramanian')).toBeVisible();
+  },
+};

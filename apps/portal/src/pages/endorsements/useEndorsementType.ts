@@ -1,0 +1,18 @@
+import { useEndorsementQueues } from '@quad/api-client/hooks';
+import type { QueueType } from '@quad/domain/endorsements';
+import { useSearchParams } from 'react-router-dom';
+
+/** What the person endorses here: the type of the address where it is one of theirs, else their first one. */
+export function useEndorsementType() {
+  const [params, setParams] = useSearchParams();
+  const { data: types = [], error, retry } = useEndorsementQueues();
+  const wanted = params.get('type');
+  const type: QueueType | undefined = types.find((each) => each === wanted) ?? types[0];
+  const chooseType = (chosen: string) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set('type', chosen);
+      return after;
+    });
+  return { type, types, chooseType, error, retry };
+}

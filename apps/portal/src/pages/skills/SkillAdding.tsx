@@ -1,0 +1,40 @@
+import { useAddSkill, useHoldingsOf, useSkillCatalogue } from '@quad/api-client/hooks';
+import { SKILL_TEXTS } from '@quad/domain/messages';
+import type { PositionHolder, PositionReference } from '@quad/domain/positions';
+import type { AddSkillForm as SkillToAdd } from '@quad/domain/skills';
+import { showToast } from '@quad/ui';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { useUser } from '../../app/useUser.ts';
+
+const AddSkillForm = lazy(async () => ({ default: (await import('@quad/ui/features/skills')).AddSkillForm }));
+
+const SHELL_TOAST_MS = 3000;
+
+/** The positions of somebody's holdings, each once however many tenures it was held. */
+function positionsOf(holdings: readonly PositionHolder[]): PositionReference[] {
+  const known = holdings.flatMap(({ position_id }) => (position_id ? [[position_id._id, position_id] as const] : []));
+  return [...new Map(known).values()];
+}
+
+export interface SkillAddingProps {
+  /** Chosen at the start: 'other' opens the new-skill form. */
+  initialSkill: string;
+}
+
+/** 'Add Skills': the form. What it offers to choose from is empty where it did not come, and the failure is logged. */
+export function SkillAdding({ initialSkill }: SkillAddingProps) {
+  const { _id } = useUser();
+  const { data: catalogue = [] } = useSkillCatalogue();
+  const { data: holdings = [] } = useHoldingsOf(_id);
+  const addSkill = useAddSkill();
+  const add = async (added: SkillToAdd) => {
+    await addSkill(added);
+    showToast({ tone: 'positive', message: SKILL_TEXTS.added, durationMs: SHELL_TOAST_MS });
+  };
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <AddSkillForm key={initialSkill} initialSkill={initialSkill} catalogue={catalogue} positions={positionsOf(holdings)} onAdd={add} />
+    </Suspense>
+  );
+}

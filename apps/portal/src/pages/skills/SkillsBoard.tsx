@@ -1,0 +1,27 @@
+import { SKILL_TEXTS } from '@quad/domain/messages';
+import { Stack, ToggleButtonGroup } from '@quad/ui';
+import { useSearchParams } from 'react-router-dom';
+import { SkillAdding } from './SkillAdding.tsx';
+import { SkillsView } from './SkillsView.tsx';
+
+const VIEWS = [
+  { id: 'add', label: SKILL_TEXTS.add },
+  { id: 'view', label: SKILL_TEXTS.view },
+];
+
+/** One's skills, and the form that adds to them; the address says which of the two. */
+export function SkillsBoard() {
+  const [params, setParams] = useSearchParams();
+  const isAdding = params.get('view') === 'add';
+  return (
+    <Stack>
+      <ToggleButtonGroup
+        label="Skills"
+        items={VIEWS}
+        selectedId={isAdding ? 'add' : 'view'}
+        onSelect={({ id }) => setParams(id === 'add' ? { view: 'add' } : {})}
+      />
+      {isAdding ? <SkillAdding initialSkill={params.get('skill') ?? ''} /> : <SkillsView onAdd={() => setParams({ view: 'add' })} />}
+    </Stack>
+  );
+}

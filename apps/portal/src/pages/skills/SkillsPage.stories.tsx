@@ -1,0 +1,128 @@
+import { positions, skills } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { SkillsPage } from './SkillsPage.tsx';
+
+const meta = {
+  title: 'Pages/Skills/SkillsPage',
+  component: SkillsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/skills" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof SkillsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Endorsement' }), 'Endorsed');
+    await expect(await canvas.findByText('Showing 2 of 5 skills')).toBeVisible();
+  },
+};
+
+/** The address says what is shown. */
+export const FromTheAddress: Story = {
+  render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1 of 5 skills')).toBeVisible();
+    await expect(canvas.getByText('Fast bowling')).toBeVisible();
+  },
+};
+
+export const NoneFound: Story = {
+  render: () => <Portal path="/skills?proficiency=expert&type=sports" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Skills Found')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => scenarios.student({ portfolio: { userSkills: [] } })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No skills added yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a skill' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Skill' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(skills.byUser).loading()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(skills.byUser).offline()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
+    msw.use(...scenarios.student());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  render: () => <Portal path="/skills?view=add" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'PCB');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /^PCB design, level 2/ }))[0] as HTMLElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position' }), 'Workshop Lead');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Skills' }));
+    await expect(await canvas.findByText('PCB design, level 2')).toBeVisible();
+    await expect(canvas.getByText('Showing 6 of 6 skills')).toBeVisible();
+  },
+};
+
+export const AddedBefore: Story = {
+  render: () => <Portal path="/skills?view=add" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'Bharatanatyam');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
+  },
+};
+
+/** A new skill whose second call fails: trying again adds it, and there is one of it. */
+export const NewSkillTriedAgain: Story = {
+  render: () => <Portal path="/skills?view=add&skill=other" />,
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(mock(skills.addToUser).offline());
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Rust');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
+    // A second proposal would be refused; a claim without one goes through.
+    msw.use(mock(skills.create).fails(500, 'Proposed twice.'));
+    msw.use(mock(skills.addToUser).ok(({ body }) => ({ _id: 'u1', proficiency_level: 'beginner', skill_id: body.skill_id })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
+  },
+};
+
+/** What there is to choose from did not come: a new skill can be added all the same. */
+export const NothingToChooseFrom: Story = {
+  render: () => <Portal path="/skills?view=add" />,
+  beforeEach: backend(() => [mock(skills.catalogue).offline(), mock(positions.byUser).offline()]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Skill' }));
+    await waitFor(() => expect(canvas.getAllByRole('option', { name: /^Other/ })).toHaveLength(1));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 5 of 5 skills');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,6 +1,7 @@
 import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
 import { ACHIEVEMENT_MAILS } from './features/achievements/achievementMails.ts';
 import { FEEDBACK_MAILS } from './features/feedback/feedbackMails.ts';
+import { ROOM_REQUEST_MAILS } from './features/room-requests/roomRequestMails.ts';
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
 import type { Composers } from './mail/outbox.ts';
 
@@ -9,5 +10,6 @@ export const MAILS: Composers = {
   ...ACCOUNT_MAILS,
   ...ACHIEVEMENT_MAILS,
   ...FEEDBACK_MAILS,
+  ...ROOM_REQUEST_MAILS,
   ...SKILL_MAILS,
 };

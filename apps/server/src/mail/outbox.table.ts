@@ -19,6 +19,7 @@ export const outbox = pgTable(
         'user-skill-endorsed',
         'achievement-verified',
         'feedback-resolved',
+        'room-request-decided',
       ],
     }).notNull(),
     /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */

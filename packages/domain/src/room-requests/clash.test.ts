@@ -6,7 +6,14 @@ import type { RoomRequest, RoomRequestStatus } from './roomRequest.ts';
 const KOLKATA = { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 };
 
 let count = 0;
-function booking(wish: { room?: string; date?: string; time?: string; status?: RoomRequestStatus; _id?: string }): RoomBooking {
+function booking(wish: {
+  room?: string;
+  date?: string;
+  time?: string;
+  ends_at?: string;
+  status?: RoomRequestStatus;
+  _id?: string;
+}): RoomBooking {
   count += 1;
   const request: RoomRequest = {
     _id: `request-${count}`,
@@ -43,6 +50,13 @@ describe('findClash', () => {
     ['rejected', { status: 'Rejected' as const }],
   ])('lets a booking pass that is %s', (_, wish) => {
     expect(clashWith(booking(wish))).toBeUndefined();
+  });
+
+  it('goes by the end that the server keeps, whatever the event says now', () => {
+    expect(clashWith(booking({ time: '08:00', ends_at: '2026-12-05T04:31:00.000Z' }))).toBeDefined();
+    expect(clashWith(booking({ time: '08:00', ends_at: '2026-12-05T04:30:00.000Z' }))).toBeUndefined();
+    expect(clashWith(booking({ time: '09:30', ends_at: '2026-12-05T04:30:00.000Z' }))).toBeUndefined();
+    expect(clashWith(booking({ time: '09:30' }))).toBeDefined();
   });
 
   it('names the earliest of several', () => {

@@ -1,5 +1,6 @@
 import type { Event } from '../events/event.ts';
 import type { Institute } from '../institute/institute.ts';
+import { toDate } from '../time/instant.ts';
 import { roomKey } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
 import { type RoomSlot, roomSlot, slotsOverlap } from './slot.ts';
@@ -13,8 +14,11 @@ export interface RoomBooking {
   readonly event: BookingEvent;
 }
 
+/** The slot that the server keeps; worked out from the event where it does not say. */
 function slotOf({ request, event }: RoomBooking, institute: Calendar): RoomSlot {
-  return roomSlot({ request, event: event.schedule, institute });
+  const slot = roomSlot({ request, event: event.schedule, institute });
+  const end = toDate(request.ends_at);
+  return end ? { start: slot.start, end } : slot;
 }
 
 /** True when two requests want one room for a shared moment. A request does not clash with itself. */

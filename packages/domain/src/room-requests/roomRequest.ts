@@ -19,6 +19,8 @@ export const RoomRequest = v.object({
   date: v.string(),
   /** Campus wall-clock time, 'HH:MM'. */
   time: v.string(),
+  /** Until when the server keeps the room, an instant. A backend that does not say leaves it to be worked out from the event. */
+  ends_at: v.optional(v.nullable(v.string())),
   description: v.optional(v.nullable(v.string())),
   status: RoomRequestStatus,
   requested_at: v.optional(v.nullable(v.string())),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RoomSlot, roomSlot, slotsOverlap } from './slot.ts';
+import { type RoomSlot, rescheduledRequest, roomSlot, slotsOverlap } from './slot.ts';
 
 const KOLKATA = { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 };
 
@@ -81,5 +81,21 @@ describe('slotsOverlap', () => {
   ])('%s: %#', (_, one, other, expected) => {
     expect(slotsOverlap(one, other)).toBe(expected);
     expect(slotsOverlap(other, one)).toBe(expected);
+  });
+});
+
+describe('rescheduledRequest', () => {
+  const asked = { date: '2026-12-05', time: '10:00', ends_at: '2026-12-05T11:30:00.000Z' };
+  const longer = { start: '2026-12-05T04:30:00.000Z', end: '2026-12-05T14:30:00.000Z' };
+
+  it('follows the event while it is pending', () => {
+    const request = { ...asked, status: 'Pending' as const };
+    expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T14:30:00.000Z' });
+    expect(rescheduledRequest({ request, event: {}, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T06:30:00.000Z' });
+  });
+
+  it.each(['Approved', 'Rejected'] as const)('stays as it is once it is %s', (status) => {
+    const request = { ...asked, status };
+    expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toBe(request);
   });
 });

@@ -31,6 +31,19 @@ export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot
   return { start, end: new Date(start.getTime() + institute.roomSlotMinutes * MINUTE) };
 }
 
+/**
+ * A request after its event was rescheduled. While it is pending its slot follows the event, as if it were asked for now. Once
+ * approved it keeps the slot that it was booked with: the room was promised for that time and no other, and a longer
+ * one may be somebody else's already. Who needs it longer asks anew.
+ */
+export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 'time' | 'status' | 'ends_at'>>({
+  request,
+  ...slotInput
+}: Omit<RoomSlotInput, 'request'> & { readonly request: Request }): Request {
+  if (request.status !== 'Pending') return request;
+  return { ...request, ends_at: roomSlot({ request, ...slotInput }).end.toISOString() };
+}
+
 /** True when two slots share a moment. One that begins as the other ends does not. */
 export function slotsOverlap(one: RoomSlot, other: RoomSlot): boolean {
   return one.start < other.end && other.start < one.end;

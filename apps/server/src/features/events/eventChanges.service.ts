@@ -10,6 +10,7 @@ import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { difference } from '../audit/difference.ts';
+import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { toChanges } from './eventChanges.ts';
 import { type EventRecord, findStudents, findUnits } from './events.repo.ts';
@@ -54,7 +55,8 @@ interface Editing extends Omit<Creating, 'claim'> {
   readonly version: string | undefined;
 }
 
-/** Changes what a form holds of an event (access E6); participants, room requests and what was spent stay as they are. */
+/** Changes what a form holds of an event (access E6); participants and what was spent stay as they are; room
+ * requests too, but that the pending ones follow the schedule. */
 export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
   const { clock, instituteId } = context;
   return mutate(context, { actor }, async (tx) => {
@@ -73,6 +75,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     const changes = toChanges(input);
     await updateEvent(tx, event, { ...changes, updatedAt: clock() });
     if (organizers) await saveOrganizers(tx, event, organizers.value);
+    if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests: held.value.roomRequests });
     return accept({
       value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
       audit: { action: 'event.update', subjectId: id, detail: difference(event, changes) },

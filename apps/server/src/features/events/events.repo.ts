@@ -21,6 +21,7 @@ const organizer = sql`json_build_object('_id', ${users.id}, 'personal_info', jso
 /** A calendar day travels as midnight UTC, an instant as ISO 8601 with Z. */
 const request = sql`json_build_object(
   '_id', ${roomRequests.id}, 'room', ${roomRequests.room}, 'time', ${roomRequests.time}, 'description', ${roomRequests.description},
+  'ends_at', to_char(${roomRequests.endsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'date', to_char(${roomRequests.date}, 'YYYY-MM-DD"T00:00:00.000Z"'), 'status', ${roomRequests.status},
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;

@@ -131,6 +131,7 @@ describe('GET /api/events/by-role/{role}', () => {
           room: 'Main Auditorium',
           date: '2026-11-21T00:00:00.000Z',
           time: '16:00',
+          ends_at: '2026-11-21T12:30:00.000Z',
           description: '',
           status: 'Pending',
           requested_at: '2026-11-20T09:30:00.000Z',

@@ -1,4 +1,4 @@
-import type { RoomDecision } from '@quad/domain/room-requests';
+import { ROOM_DECISIONS, type RoomDecision } from '@quad/domain/room-requests';
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, roomRequests } from '../../db/schema.ts';
@@ -43,6 +43,29 @@ export async function saveDecision(
     .where(and(isRequest(instituteId, id), eq(roomRequests.status, 'Pending')))
     .returning({ id: roomRequests.id });
   if (saved.length === 0) throw new Error(`The room request ${id} is not pending any more.`);
+}
+
+/** A request that was decided, with the title of its event; undefined for any other. */
+export async function findDecided(db: Database, { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>) {
+  const [row] = await db
+    .select({ request: roomRequests, eventTitle: events.title })
+    .from(roomRequests)
+    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .where(isRequest(instituteId, id));
+  const decision = ROOM_DECISIONS.find((status) => status === row?.request.status);
+  return row && decision && { ...row, decision };
+}
+
+/** Moves the end of a slot; not of a request that was decided a moment ago. */
+export async function saveSlotEnd(
+  tx: Database,
+  { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
+  endsAt: Date,
+): Promise<void> {
+  await tx
+    .update(roomRequests)
+    .set({ endsAt })
+    .where(and(isRequest(instituteId, id), eq(roomRequests.status, 'Pending')));
 }
 
 /** The approved booking of the same room at the same time, with its event's title; the earliest, if there are several. */

@@ -11,6 +11,7 @@ import {
 import type { Actor, Context } from '../../context.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
@@ -95,6 +96,7 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
     if (!isRepeat) {
       if (decision === 'Approved') await holdRoom(tx, request);
       await saveDecision(tx, request, { status: decision, reviewedBy: decided.value.reviewed_by, decidedAt: clock() });
+      await postMail(tx, context, { kind: 'room-request-decided', recipientId: requested_by, subjectId: requestId });
     }
     return accept({
       value: await changedEvent(tx, context, eventId),

@@ -1,7 +1,9 @@
 import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { fixtureId, personReference, UNITS, unitReference } from '@quad/domain/fixtures';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { rescheduledRequest } from '@quad/domain/room-requests';
 import type { HttpHandler } from 'msw';
 import { events } from '../../contract/index.ts';
 import { type Campus, refused, serve } from './campus.ts';
@@ -60,7 +62,11 @@ function edit(campus: Campus, id: string, input: EventInput, version: string | n
   const allowed = checkEditsEvent(actorOf(campus), managed(event), unit.value);
   if (!allowed.ok) return allowed;
   if (version !== null && version !== eventVersion(event.updated_at)) return refuse('STALE', STALE);
-  return accept(save(campus, { ...event, ...formPart(input, event), updated_at: nextVersion(event, campus.now) }));
+  const changed = formPart(input, event);
+  const room_requests = event.room_requests.map((request) =>
+    rescheduledRequest({ request, event: changed.schedule, institute: DEFAULT_INSTITUTE }),
+  );
+  return accept(save(campus, { ...event, ...changed, room_requests, updated_at: nextVersion(event, campus.now) }));
 }
 
 /** Planning and editing events, by the domain's rules. */

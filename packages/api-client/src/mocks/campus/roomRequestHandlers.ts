@@ -25,6 +25,7 @@ function ask(campus: Campus, eventId: string, input: RoomRequestInput): Outcome<
     ...input,
     _id: campus.nextRequestId(),
     date: `${input.date}T00:00:00.000Z`,
+    ends_at: checked.value.end.toISOString(),
     status: 'Pending',
     requested_at: campus.now.toISOString(),
     requested_by: actor._id,

@@ -1,0 +1,28 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { expect, it } from 'vitest';
+import { roomRequestDecidedMail } from './roomRequestMessages.ts';
+
+const dev = { email: 'dev@campus.example', name: 'Dev Malhotra', institute: DEFAULT_INSTITUTE, portalUrl: 'https://quad.campus.example' };
+const about = { request: { room: 'Senate Hall', date: '2026-11-27T00:00:00.000Z', time: '18:30' }, eventTitle: 'Robo Soccer' };
+
+it('says that the room is booked', () => {
+  const mail = roomRequestDecidedMail(dev, { ...about, decision: 'Approved' });
+  expect(mail.to).toBe('dev@campus.example');
+  expect(mail.subject).toBe("You have the room for 'Robo Soccer'");
+  expect(mail.text).toBe(
+    [
+      'Hello Dev Malhotra,',
+      "your request for Senate Hall on Nov 27, 2026 at 6:30 pm, for 'Robo Soccer', was approved.",
+      'The room is booked for you.',
+      'See your events:\nhttps://quad.campus.example/events',
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+});
+
+it('says that it was rejected, and what can be done', () => {
+  const mail = roomRequestDecidedMail(dev, { ...about, decision: 'Rejected' });
+  expect(mail.subject).toBe("Your room request for 'Robo Soccer' was rejected");
+  expect(mail.text).toContain("for 'Robo Soccer', was rejected.");
+  expect(mail.text).toContain('You can ask for another room or another time on the events page.');
+});

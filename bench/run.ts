@@ -12,6 +12,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   sectionCost: async () => (await import('./sectionCost.ts')).measureSectionCost(),
   signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
+  signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),
 };
 

@@ -12,6 +12,8 @@ const GIVE_UP_AFTER_MS = 180_000;
 /** A process that answers on a port of its own. */
 export interface Running {
   readonly url: string;
+  /** Of the process. */
+  readonly pid: number | undefined;
   /** Milliseconds from the start of the process to its first answer with status 200. */
   readonly startedIn: number;
   stop(): Promise<void>;
@@ -36,7 +38,7 @@ export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address }: 
     stdio: 'ignore',
   });
   await firstAnswer(child, `${url}${address}`);
-  return { url, startedIn: performance.now() - since, stop: () => stop(child) };
+  return { url, pid: child.pid, startedIn: performance.now() - since, stop: () => stop(child) };
 }
 
 /** This process's environment without what npm tells the scripts that it runs: another clone's npm would believe it. */

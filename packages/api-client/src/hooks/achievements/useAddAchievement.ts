@@ -17,6 +17,7 @@ export function useAddAchievement(): (achievement: NewAchievement) => Promise<Ac
   return async (achievement) => {
     const answer = await submit(achievements.add, { body: { ...achievement, user_id: userId } });
     void mutate(keys.achievementsOf(userId));
+    void mutate(keys.dashboardStats);
     return answer.achievement;
   };
 }

@@ -1,3 +1,4 @@
+import { keys } from '../keys.ts';
 import type { Store } from '../store.ts';
 
 interface Identified {
@@ -41,6 +42,7 @@ export async function endorseOptimistically<Answer>({ mutate, key, id, send }: O
     const answer = await send();
     // Once more: a refresh during the call may have brought it back.
     await change((list) => without(list, id));
+    void mutate(keys.dashboardStats);
     return answer;
   } catch (error) {
     await change((list) => (before ? putBack(list, before.item, before.place) : list));

@@ -21,6 +21,7 @@ export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord>
     const skill_id = typeof skill === 'string' ? skill : await idOf(skill, (body) => submit(skills.create, { body }));
     const added = await submit(skills.addToUser, { body: { ...claim, skill_id, user_id: userId } });
     void mutate(keys.skillsOf(userId));
+    void mutate(keys.dashboardStats);
     if (typeof skill !== 'string') void mutate(keys.skillCatalogue);
     return added;
   };

@@ -10,6 +10,7 @@ export const keys = {
   positionHolders: ['holdings', 'all'],
   holdingsOf: (userId: string) => ['holdings', 'of', userId],
   orgUnits: ['units'],
+  profile: ['profile'],
   eventUnits: ['event-choices', 'units'],
   eventUsers: ['event-choices', 'users'],
   feedbacks: ['feedbacks', 'list'],

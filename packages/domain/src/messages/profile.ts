@@ -12,5 +12,4 @@ export const PROFILE_TEXTS = {
   updateFailed: 'Failed to update profile',
   updated: 'Profile updated successfully!',
   photoInvalid: 'Please choose a JPEG, PNG or WebP image up to 5 MB.',
-  photoFailed: 'The photo could not be changed. Please try again.',
 } as const;

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../fixtures/index.ts';
-import { profileChange, profileForm } from './profileForm.ts';
+import { profileChange, profileForm, profileFormRules } from './profileForm.ts';
 
 const stored = profileForm(PEOPLE.student);
 
@@ -60,5 +61,26 @@ describe('profileChange', () => {
     const after = structuredClone(stored);
     after.contact_info.room_number = 'C-7';
     expect(profileChange(stored, after)).toEqual({ contact_info: { room_number: 'C-7' } });
+  });
+});
+
+describe('profileFormRules', () => {
+  const rules = profileFormRules({ currentYear: 2026, stored: PEOPLE.student });
+
+  it('gives back what was typed', () => expect(v.parse(rules, stored)).toEqual(stored));
+
+  it('says what is wrong, by field', () => {
+    const wrong = structuredClone(stored);
+    wrong.personal_info.phone = '98765';
+    wrong.academic_info.batch_year = '2015';
+    wrong.academic_info.cgpa = '10.5';
+    wrong.contact_info.socialLinks.github = 'asha';
+    const { issues = [] } = v.safeParse(rules, wrong);
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+      ['personal_info.phone', 'Mobile number must be 10 digits'],
+      ['academic_info.batch_year', 'Admission year must be between 2016 and 2026'],
+      ['academic_info.cgpa', 'CGPA must be between 0 and 10, in steps of 0.01.'],
+      ['contact_info.socialLinks.github', 'Invalid GitHub URL'],
+    ]);
   });
 });

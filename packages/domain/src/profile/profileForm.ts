@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { User } from '../accounts/user.ts';
+import { type ProfileContext, profileDetails } from './profileInput.ts';
 
 /** The editable part of a profile as a form has it: texts, blank where nothing is known. */
 export interface ProfileForm {
@@ -64,4 +66,16 @@ export function profileChange(before: ProfileForm, after: ProfileForm): ProfileC
     contact_info: contact || socialLinks ? { ...contact, ...(socialLinks && { socialLinks }) } : undefined,
   };
   return change.personal_info || change.academic_info || change.contact_info ? change : undefined;
+}
+
+/** The form with every rule of the profile; what passes comes out as it was typed, to be compared with what was there before. */
+export function profileFormRules(context: ProfileContext): v.GenericSchema<ProfileForm> {
+  const rules = profileDetails(context);
+  return v.pipe(
+    v.custom<ProfileForm>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const { issues = [] } = v.safeParse(rules, dataset.value);
+      for (const { message, path } of issues) addIssue({ message, path });
+    }),
+  );
 }

@@ -3,7 +3,6 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features';
 import { Suspense, useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { PositionHolderDialog } from './positionDialogs.ts';
 import { useAddressFilters } from './useAddressFilters.ts';
@@ -13,7 +12,6 @@ const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
 export function HoldersView() {
   const { role } = useUser();
-  const { timeZone } = useInstitute();
   const { data: holders, error, isLoading, retry } = usePositionHolders();
   const filters = useAddressFilters(FILTERS);
   const [openedId, setOpenedId] = useState<string>();
@@ -30,7 +28,7 @@ export function HoldersView() {
       />
       {opened && (
         <Suspense>
-          <PositionHolderDialog holder={opened} timeZone={timeZone} onClose={() => setOpenedId(undefined)} />
+          <PositionHolderDialog holder={opened} onClose={() => setOpenedId(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,2 +1,3 @@
-export { usePhoto } from './usePhoto.ts';
+export { type PhotoToSend, usePhoto } from './usePhoto.ts';
+export { useProfile } from './useProfile.ts';
 export { useUpdateProfile } from './useUpdateProfile.ts';

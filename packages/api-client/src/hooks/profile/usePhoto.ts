@@ -1,8 +1,8 @@
 import { profile } from '../../contract/profile.contract.ts';
 import { useClient } from '../clientContext.ts';
-import { useRecordUser } from '../session/useRecordUser.ts';
 import { useSession } from '../session/useSession.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { useRecordProfile } from './useRecordProfile.ts';
 
 export interface PhotoToSend {
   file: Blob;
@@ -13,11 +13,11 @@ export interface PhotoToSend {
 /** Replaces or removes the own photo; the session then knows it, in the other tabs too. Doing it twice does no harm. */
 export function usePhoto() {
   const client = useClient();
-  const recordUser = useRecordUser();
+  const recordProfile = useRecordProfile();
   const { user } = useSession();
   const ID_No = user?.user_id ?? undefined;
   const record = ({ profilePic }: { profilePic: string }) => {
-    if (user) recordUser({ ...user, personal_info: { ...user.personal_info, profilePic } });
+    if (user) recordProfile({ ...user, personal_info: { ...user.personal_info, profilePic } });
   };
   return {
     change: async ({ file, onProgress = () => {} }: PhotoToSend) =>

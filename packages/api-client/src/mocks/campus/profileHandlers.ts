@@ -1,13 +1,11 @@
 import type { User } from '@quad/domain/accounts';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
-import { PHOTO_LIMITS, type ProfileDetails, profileDetails } from '@quad/domain/profile';
+import { DEFAULT_PHOTO_URL, PHOTO_LIMITS, type ProfileDetails, profileDetails } from '@quad/domain/profile';
 import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { profile } from '../../contract/index.ts';
 import { MockRefusal } from '../mockRefusal.ts';
 import { type Campus, serve } from './campus.ts';
-
-const DEFAULT_PHOTO = '/photos/default.webp';
 
 /** A picture of nothing much, for whoever sends a photo. */
 const SENT_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a8f6a" d="M0 0h8v8H0z"/></svg>')}`;
@@ -50,6 +48,6 @@ export function profileHandlers(campus: Campus): HttpHandler[] {
       if (!image.type.startsWith('image/')) return new MockRefusal(415, PROFILE_TEXTS.photoInvalid, 'UNSUPPORTED_MEDIA');
       return withPhoto(campus, SENT_PHOTO);
     }),
-    serve(campus, profile.deletePhoto, () => withPhoto(campus, DEFAULT_PHOTO)),
+    serve(campus, profile.deletePhoto, () => withPhoto(campus, DEFAULT_PHOTO_URL)),
   ];
 }

@@ -6,7 +6,7 @@ import { PositionHolderDialog } from './PositionHolderDialog.tsx';
 const meta = {
   title: 'Features/Positions/PositionHolderDialog',
   component: PositionHolderDialog,
-  args: { holder: aPositionHolder(), timeZone: 'Asia/Kolkata', onClose: fn() },
+  args: { holder: aPositionHolder(), onClose: fn() },
 } satisfies Meta<typeof PositionHolderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,22 @@
 import { formatRupees } from '@quad/domain/money';
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
-import { formatLongDate } from '@quad/domain/time';
+import { calendarDay, formatLongDate } from '@quad/domain/time';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
 import { HolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {
   holder: PositionHolder;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   onClose: () => void;
 }
 
+/** The day of the appointment, which has no time and so no zone. */
+function appointmentDay({ appointment_details }: PositionHolder): string {
+  return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC');
+}
+
 /** Everything about a holding of a position. It is open as long as it is drawn; load it lazily. */
-export function PositionHolderDialog({ holder, timeZone, onClose }: PositionHolderDialogProps) {
+export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
   const about = describeHolder(holder);
   const metrics = holder.performance_metrics;
   const items = [
@@ -27,7 +30,7 @@ export function PositionHolderDialog({ holder, timeZone, onClose }: PositionHold
     { label: 'Events organized', value: metrics?.events_organized },
     { label: 'Budget utilized', value: metrics && formatRupees(metrics.budget_utilized) },
     { label: 'Appointed by', value: about.appointedBy },
-    { label: 'Appointment date', value: formatLongDate(holder.appointment_details?.appointment_date, timeZone) },
+    { label: 'Appointment date', value: appointmentDay(holder) },
     { label: 'Feedback', value: metrics?.feedback },
   ];
   return (

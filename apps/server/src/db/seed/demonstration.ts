@@ -4,6 +4,7 @@ import type { SkillType } from '@quad/domain/skills';
 import { type AchievementPlan, type PlannedAchievement, plannedAchievements } from './achievements.ts';
 import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
+import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
 import { type PlannedHolder, type PlannedPosition, type PositionPlanInput, plannedHolders, plannedPositions } from './positions.ts';
 import { seededRandom } from './random.ts';
@@ -29,6 +30,8 @@ export interface Demonstration {
   readonly achievements: readonly PlannedAchievement[];
   readonly positions: readonly PlannedPosition[];
   readonly holders: readonly PlannedHolder[];
+  readonly feedback: readonly PlannedFeedback[];
+  readonly feedbackAuthors: readonly PlannedAuthor[];
 }
 
 export interface DemonstrationInput {
@@ -62,10 +65,11 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
     requesterOf: (event) => requesterOf(event, planned, people),
     reviewerId: holder(people, 'president'),
   });
+  const units = planned.map(({ unit }) => unit);
+  const ownUnitId = unitOf(planned, 'robotics');
   const held = posts({
     ...{ random, calendar, institute, students, student },
-    units: planned.map(({ unit }) => unit),
-    ownUnitId: unitOf(planned, 'robotics'),
+    ...{ units, ownUnitId },
     appointerOf: (unitId) => requesterOf({ unitId }, planned, people),
   });
   return {
@@ -80,6 +84,11 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
       ...{ random, calendar, institute, events, participants, students, student },
       holders: held.holders,
       endorserOf: (type) => holder(people, endorserMailbox(type)),
+    }),
+    ...plannedFeedback({
+      ...{ random, calendar, students, student, units, events, ownUnitId },
+      positions: held.positions,
+      resolverId: holder(people, 'president'),
     }),
   };
 }

@@ -10,6 +10,8 @@ import {
   eventOrganizers,
   eventParticipants,
   events,
+  feedback,
+  feedbackAuthors,
   institutes,
   orgUnits,
   positionHolders,
@@ -66,6 +68,8 @@ async function insertDemonstration(tx: Database, instituteId: string, made: Demo
   await insertAll(tx, skills, owned(instituteId, made.skills));
   await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
   await insertAll(tx, achievements, owned(instituteId, made.achievements));
+  await insertAll(tx, feedback, owned(instituteId, made.feedback));
+  await insertAll(tx, feedbackAuthors, owned(instituteId, made.feedbackAuthors));
   // The embedded database counts its rows only when told to, and plans its queries badly until then.
   await tx.execute(sql`analyze`);
 }

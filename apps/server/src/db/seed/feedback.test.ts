@@ -1,0 +1,48 @@
+import { commentPreview } from '@quad/domain/feedback';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { demonstration } from './demonstration.ts';
+
+const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
+const { feedback, feedbackAuthors, people, units, events, positions } = made;
+const ownUnitId = units.find(({ contactEmail }) => contactEmail === 'robotics@campus.example')?.id;
+const studentId = people.find(({ email }) => email === 'student@campus.example')?.id;
+
+describe('what students of the demonstration say', () => {
+  it('is of every type about everything, resolved and not', () => {
+    expect(feedback).toHaveLength(84);
+    const kinds = feedback.map(({ type, targetType, resolvedAt }) => `${type} ${targetType} ${Boolean(resolvedAt)}`);
+    expect(new Set(kinds).size).toBe(7 * 4 * 2);
+    expect(feedback.some(({ isAnonymous, resolvedAt }) => isAnonymous && resolvedAt)).toBe(true);
+    expect(feedback.filter(({ comments }) => commentPreview(comments).endsWith('...')).length).toBeGreaterThan(60);
+  });
+
+  it('is about what there is', () => {
+    const known = new Set([...people, ...units, ...events, ...positions].map(({ id }) => id));
+    expect(feedback.every(({ targetId }) => known.has(targetId))).toBe(true);
+  });
+
+  it('was given before it was resolved, and by somebody else than whom it is about', () => {
+    for (const { id, targetId, createdAt, resolvedAt, actionsTaken } of feedback) {
+      expect(createdAt < TEST_NOW).toBe(true);
+      expect(!resolvedAt || (resolvedAt >= createdAt && resolvedAt <= TEST_NOW && actionsTaken)).toBeTruthy();
+      const author = feedbackAuthors.find(({ feedbackId }) => feedbackId === id);
+      expect(author?.userId).toBeTruthy();
+      expect(author?.userId).not.toBe(targetId);
+    }
+  });
+
+  it('leaves the coordinator of the Robotics Club something to do, and the student something to look back on', () => {
+    const own = new Set([...events, ...positions].filter(({ unitId }) => unitId === ownUnitId).map(({ id }) => id));
+    const open = feedback.filter(({ targetId, resolvedAt }) => !resolvedAt && (own.has(targetId) || targetId === ownUnitId));
+    expect(open.length).toBeGreaterThanOrEqual(14);
+    expect(feedbackAuthors.filter(({ userId }) => userId === studentId).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keeps of anonymous feedback the hour only', () => {
+    const anonymous = feedback.filter(({ isAnonymous }) => isAnonymous);
+    expect(anonymous).toHaveLength(28);
+    expect(anonymous.every(({ createdAt }) => createdAt.getTime() % 3_600_000 === 0)).toBe(true);
+  });
+});

@@ -13,6 +13,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
+  analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),
 };
 

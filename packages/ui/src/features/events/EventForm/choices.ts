@@ -2,17 +2,10 @@ import type { PersonReference, UserChoice } from '@quad/domain/accounts';
 import { EVENT_CATEGORIES, EVENT_MODES } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import { wordOptions } from '../../capitalized.ts';
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function optionsOf(words: readonly string[]) {
-  return words.map((word) => ({ value: word, label: capitalized(word) }));
-}
-
-export const CATEGORY_OPTIONS = optionsOf(EVENT_CATEGORIES);
-export const MODE_OPTIONS = optionsOf(EVENT_MODES);
+export const CATEGORY_OPTIONS = wordOptions(EVENT_CATEGORIES);
+export const MODE_OPTIONS = wordOptions(EVENT_MODES);
 
 function withMissing(options: readonly ComboboxOption[], more: readonly ComboboxOption[]): ComboboxOption[] {
   const known = new Set(options.map(({ value }) => value));

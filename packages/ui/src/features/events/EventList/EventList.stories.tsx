@@ -1,6 +1,6 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RoomRequestList } from '../../../features.ts';
 import { EventList } from './EventList.tsx';
 import { EventListFailed } from './EventListFailed.tsx';
@@ -37,6 +37,19 @@ export const President: Story = {
 
 export const Many: Story = {
   args: { events: manyEvents(24) },
+};
+
+/** Only the cards in sight are drawn; the keyboard reaches all of them. */
+export const Hundreds: Story = {
+  args: { events: manyEvents(500) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(20);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '500'));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(20);
+  },
 };
 
 export const Empty: Story = {

@@ -1,9 +1,13 @@
 import type { Event } from '@quad/domain/events';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
+import { MOST_DRAWN } from '../mostDrawn.ts';
 import { cell } from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
+import { EventListLoading } from './EventListLoading.tsx';
+
+const LongEventList = lazy(async () => ({ default: (await import('./LongEventList.tsx')).LongEventList }));
 
 export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequests'> {
   events: readonly Event[];
@@ -11,9 +15,17 @@ export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequ
   renderRoomRequests?: (event: Event) => ReactNode;
 }
 
-/** Events as cards, for office-bearers; says so when there is none. Use EventListCompact instead for students. */
-export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
+/** Events as cards, for office-bearers: any number of them, and says so when there is none. Use EventListCompact instead for students. */
+export function EventList(props: EventListProps) {
+  const { events, renderRoomRequests, ...card } = props;
   if (events.length === 0) return <EventListEmpty />;
+  if (events.length > MOST_DRAWN) {
+    return (
+      <Suspense fallback={<EventListLoading />}>
+        <LongEventList {...props} />
+      </Suspense>
+    );
+  }
   return (
     <Grid as="ul" columns="fit">
       {events.map((event) => (

@@ -1,6 +1,6 @@
 import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EventListCompact } from './EventListCompact.tsx';
 import { EventListCompactLoading } from './EventListCompactLoading.tsx';
 
@@ -18,6 +18,18 @@ export const Default: Story = {
     await expect(rows).toHaveLength(8);
     await expect(rows[1]).toHaveTextContent('2Monsoon RagasAn evening of vocal and instrumental classical music.Form LinkNov 18, 2026');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Only the lines in sight are drawn; the keyboard reaches all of them. */
+export const Hundreds: Story = {
+  args: { events: manyEvents(500) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^500/));
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Event } from '@quad/domain/events';
-import { EVENT_TEXTS } from '@quad/domain/messages';
-import { formatShortDate } from '@quad/domain/time';
-import { Badge } from '../../../primitives/Badge/index.ts';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
-import { eventHref } from '../eventHref.ts';
-import { about, badge, date, number, row, title } from './EventListCompact.css.ts';
+import { MOST_DRAWN } from '../mostDrawn.ts';
+import { EventLine } from './EventLine.tsx';
+import { row } from './EventListCompact.css.ts';
+import { EventListCompactLoading } from './EventListCompactLoading.tsx';
+
+const LongEventListCompact = lazy(async () => ({ default: (await import('./LongEventListCompact.tsx')).LongEventListCompact }));
 
 export interface EventListCompactProps {
   events: readonly Event[];
@@ -14,23 +15,22 @@ export interface EventListCompactProps {
   timeZone: string;
 }
 
-/** Events as students read them: numbered, one line each; says so when there is none. Use EventList instead for office-bearers. */
+/** Events as students read them: numbered, one line each; any number of them, and says so when there is none. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, timeZone }: EventListCompactProps) {
   if (events.length === 0) return <EventListEmpty />;
+  if (events.length > MOST_DRAWN) {
+    return (
+      <Suspense fallback={<EventListCompactLoading />}>
+        <LongEventListCompact events={events} timeZone={timeZone} />
+      </Suspense>
+    );
+  }
   return (
     <Card padding="none">
       <ol>
         {events.map((event, index) => (
           <li key={event._id} className={row}>
-            <span className={number}>{index + 1}</span>
-            <span className={title}>
-              <Link href={eventHref(event._id)}>{event.title}</Link>
-            </span>
-            <span className={about}>{event.description?.trim() || EVENT_TEXTS.overview}</span>
-            <span className={badge}>
-              <Badge>{EVENT_TEXTS.formLink}</Badge>
-            </span>
-            <span className={date}>{formatShortDate(event.schedule.start, timeZone)}</span>
+            <EventLine event={event} place={index + 1} timeZone={timeZone} />
           </li>
         ))}
       </ol>

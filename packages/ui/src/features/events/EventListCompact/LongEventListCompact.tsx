@@ -1,0 +1,17 @@
+import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { EventLine } from './EventLine.tsx';
+import { row } from './EventListCompact.css.ts';
+import type { EventListCompactProps } from './EventListCompact.tsx';
+
+/** More lines than a page can draw at once, of which only those in sight are drawn. */
+export function LongEventListCompact({ events, timeZone }: EventListCompactProps) {
+  return (
+    <VirtualList label="Events" items={events} itemKey={({ _id }) => _id}>
+      {(event, index) => (
+        <div className={row}>
+          <EventLine event={event} place={index + 1} timeZone={timeZone} />
+        </div>
+      )}
+    </VirtualList>
+  );
+}

@@ -51,7 +51,7 @@ async function logIn({ url }: Running, email: string, { password, address }: { p
 /** Both accounts in turn, every pair from an address of its own, so that none of them is asked to wait. */
 async function tellApart(server: Running): Promise<Figure[]> {
   const answers = new Set<string>();
-  const times = { [KNOWN]: [] as number[], [UNKNOWN]: [] as number[] };
+  const times: Record<string, number[]> = { [KNOWN]: [], [UNKNOWN]: [] };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     for (const email of attempt % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]) {
       const { status, body, took } = await logIn(server, email, { password: 'not the password', address: `10.0.${attempt}.1` });

@@ -37,6 +37,11 @@ export function validate<E extends Endpoint>(call: E, sent: { params: unknown; q
   return body.ok ? accept({ params: params.value, query: query.value, body: body.value } as Input<E>) : body;
 }
 
+/** Refuses an id in a body that nothing has: one of the right shape is not found, any other is no id at all. */
+export function noSuch(field: string, id: string, message: string): Outcome<never> {
+  return refuse(isUuid(id) ? 'NOT_FOUND' : 'INVALID', message, { [field]: message });
+}
+
 /** Reads a value by a schema; the refusal has the first message of each field, by its path. */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));

@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
+import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findUnit, findUnits, insertUnit, type OrgUnitRow } from './orgUnits.repo.ts';
@@ -68,8 +69,7 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
 async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Outcome<OrgUnitRow | undefined>> {
   if (id === null) return accept(undefined);
   const parent = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
-  const message = 'This parent unit does not exist.';
-  return parent ? accept(parent) : refuse('NOT_FOUND', message, { parent_unit_id: message });
+  return parent ? accept(parent) : noSuch('parent_unit_id', id, 'This parent unit does not exist.');
 }
 
 function toColumns({ contact_info: contact, budget_info: budget, ...input }: OrgUnitInput) {

@@ -1,36 +1,17 @@
-import { POSITION_TEXTS } from '@quad/domain/messages';
-import {
-  checkAppoints,
-  checkManagesPositionsOf,
-  isTenure,
-  type PositionHolderInput,
-  type PositionHolderRecord,
-  type PositionInput,
-  type PositionRecord,
-} from '@quad/domain/positions';
+import { checkManagesPositionsOf, type PositionInput, type PositionRecord } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
+import { noSuch } from '../../plugins/validation.ts';
 import { mutate } from '../audit/audit.service.ts';
-import {
-  countActive,
-  findUnit,
-  holdPosition,
-  holdsAlready,
-  insertHolding,
-  insertPosition,
-  type PositionEntry,
-  personExists,
-} from './positions.repo.ts';
+import { findUnit, insertPosition } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
-import { toHolderRecord } from './toHolder.ts';
 import { toPositionRecord } from './toPosition.ts';
 
-interface Adding<Input> {
+/** A record that somebody adds, perhaps again under the key of a first attempt. */
+export interface Adding<Input> {
   readonly actor: Actor;
   readonly claim: Claim | undefined;
   readonly input: Input;
@@ -47,13 +28,14 @@ export async function addPosition(context: Context, adding: Adding<PositionInput
   }
 }
 
-function savePosition({ instituteId, ...context }: Context, { actor, claim, input }: Adding<PositionInput>) {
-  return mutate({ instituteId, ...context }, { actor, claim }, async (tx) => {
+function savePosition(context: Context, { actor, claim, input }: Adding<PositionInput>): Promise<Outcome<PositionRecord>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
     const unit = isUuid(input.unit_id) ? await findUnit(tx, instituteId, input.unit_id) : undefined;
-    if (!unit) return noSuch('unit_id', 'This organizational unit does not exist.');
+    if (!unit) return noSuch('unit_id', input.unit_id, 'This organizational unit does not exist.');
     const allowed = checkManagesPositionsOf(asPositionActor(actor), unit);
     if (!allowed.ok) return allowed;
-    const now = context.clock();
+    const now = clock();
     const row = await insertPosition(tx, {
       instituteId,
       id: newId(now),
@@ -72,64 +54,4 @@ function savePosition({ instituteId, ...context }: Context, { actor, claim, inpu
     const detail = { title: row.title, unitId: unit.id, places: row.positionCount };
     return accept({ value: toPositionRecord(row), audit: { action: 'position.create', subjectId: row.id, detail } });
   });
-}
-
-/**
- * Appoints somebody to a position for a tenure (access P5). The position is held meanwhile, so that its last place is given
- * away once. The person's role and rights stay as they are.
- */
-export function appoint(context: Context, { actor, claim, input }: Adding<PositionHolderInput>): Promise<Outcome<PositionHolderRecord>> {
-  const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
-    const now = clock();
-    const currentYear = Number(campusDay(now, config.institute.timeZone).slice(0, 4));
-    if (!isTenure({ tenure: input.tenure_year, currentYear })) return invalid('tenure_year', 'Choose one of the listed tenure years.');
-    const entry = isUuid(input.position_id) ? await holdPosition(tx, instituteId, input.position_id) : undefined;
-    if (!entry) return noSuch('position_id', 'This position does not exist.');
-    const allowed = checkAppoints(asPositionActor(actor), entry.unit, input.user_id);
-    if (!allowed.ok) return allowed;
-    const fits = await checkFits(tx, entry, input);
-    if (!fits.ok) return fits;
-    const row = await insertHolding(tx, { ...toRow(input, actor), instituteId, id: newId(now), createdAt: now, updatedAt: now });
-    const { userId, positionId, tenureYear: tenure, status } = row;
-    const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } };
-    return accept({ value: toHolderRecord(row), audit });
-  });
-}
-
-/** Whether these people exist, and the position has a place for the new one. */
-async function checkFits(tx: Database, { position }: PositionEntry, input: PositionHolderInput): Promise<Outcome<true>> {
-  const { instituteId, id: positionId, positionCount } = position;
-  const exists = async (id: string) => isUuid(id) && (await personExists(tx, instituteId, id));
-  if (!(await exists(input.user_id))) return noSuch('user_id', 'This person does not exist.');
-  const appointer = input.appointment_details.appointed_by;
-  if (appointer !== null && !(await exists(appointer))) return noSuch('appointment_details.appointed_by', 'This person does not exist.');
-  const places = { instituteId, positionId, tenureYear: input.tenure_year };
-  if (await holdsAlready(tx, places, input.user_id)) {
-    return refuse('DUPLICATE', `This person has this position for the year ${input.tenure_year} already.`);
-  }
-  if (input.status !== 'active' || (await countActive(tx, places)) < positionCount) return accept(true);
-  return refuse('INVALID', POSITION_TEXTS.positionFull(positionCount, input.tenure_year));
-}
-
-function toRow({ appointment_details: appointment, performance_metrics: performance, ...input }: PositionHolderInput, actor: Actor) {
-  return {
-    userId: input.user_id,
-    positionId: input.position_id,
-    tenureYear: input.tenure_year,
-    status: input.status,
-    appointedBy: appointment.appointed_by ?? actor.userId,
-    appointmentDate: appointment.appointment_date,
-    eventsOrganized: performance.events_organized,
-    budgetUtilized: performance.budget_utilized,
-    feedback: performance.feedback,
-  };
-}
-
-function noSuch(field: string, message: string): Outcome<never> {
-  return refuse('NOT_FOUND', message, { [field]: message });
-}
-
-function invalid(field: string, message: string): Outcome<never> {
-  return refuse('INVALID', message, { [field]: message });
 }

@@ -2,7 +2,8 @@ import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { addPosition, appoint } from './positionChanges.service.ts';
+import { appoint } from './appointing.service.ts';
+import { addPosition } from './positionChanges.service.ts';
 import { listHolders, listHoldingsOf, listPositions } from './positions.service.ts';
 
 /** Positions of responsibility and who holds them (access P1 to P5). */

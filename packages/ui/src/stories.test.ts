@@ -26,7 +26,20 @@ function titleOf(file: string): string {
   return [...folders.slice(0, -1).map(sentence), component].join('/');
 }
 
+/** What a door opens: `./TrendChart/TrendChart.tsx` in charts/index.ts is `charts/TrendChart`. */
+function foldersBehind(door: string): string[] {
+  const folder = path.posix.dirname(door);
+  return [...read(door).matchAll(/^export (?!type).*from '\.\/([^']+)'/gm)].flatMap(([, file = '']) => {
+    const target = path.posix.join(folder, file);
+    if (/^features\/[^/]+\/\w+\.ts$/.test(target)) return foldersBehind(target);
+    const name = path.posix.basename(path.posix.dirname(target));
+    const isComponent = ['index.ts', `${name}.tsx`].includes(path.posix.basename(target)) && /^[A-Z]/.test(name);
+    return isComponent ? [path.posix.dirname(target)] : [];
+  });
+}
+
 const stories = find('**/*.stories.tsx');
+const opened = [...new Set(['index.ts', 'charts.ts', 'features.ts', ...find('features/*/index.ts')].flatMap(foldersBehind))].sort();
 const components = OWN_AREAS.flatMap((area) => find(`${area}/*/index.ts`)).map((file) => path.posix.dirname(file));
 
 describe('story files', () => {
@@ -40,6 +53,21 @@ describe('story files', () => {
     expect(source.match(/title: '([A-Z][^']*\/[^']+)'/)?.[1]).toBe(titleOf(file));
     expect(source.match(/export const (\w+): Story/)?.[1]).toBe('Default');
   });
+});
+
+describe('what the doors open', () => {
+  it('is found', () => {
+    expect(opened).toEqual(expect.arrayContaining(['primitives/Badge', 'charts/TrendChart', 'features/events/EventCard']));
+  });
+
+  it.each(opened)('%s has stories', (folder) => {
+    expect(stories).toContain(`${folder}/${path.posix.basename(folder)}.stories.tsx`);
+  });
+});
+
+it('leaves no story alone: each shows something that stands in its own folder', () => {
+  const orphans = stories.filter((file) => !/from '\.\//.test(read(file)));
+  expect(orphans).toEqual([]);
 });
 
 describe('components', () => {

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+function sourcesOf(pattern: string): Source[] {
+  return globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
+const stories = sourcesOf('{packages,apps}/*/src/**/*.stories.tsx');
+const code = sourcesOf('{packages,apps}/*/src/**/*.{ts,tsx}');
+
+function findAll(sources: readonly Source[], pattern: RegExp): string[] {
+  return sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what]) => `${path.basename(file)}: ${what}`));
+}
+
+it('finds the stories', () => expect(stories.length).toBeGreaterThan(80));
+
+it('lets no story off the accessibility check', () => {
+  expect(findAll(stories, /a11y: \{[^}]*?(test: '(?!error)\w+'|disable: true)/g)).toEqual([]);
+});
+
+it('switches off these rules of axe and no others; each says why', () => {
+  expect(findAll(stories, /\{ id: '([\w-]+)', enabled: false \}/g)).toEqual([
+    'Conformance.stories.tsx: landmark-unique',
+    'Conformance.stories.tsx: page-has-heading-one',
+  ]);
+  const silent = stories.filter(({ text }) => text.includes('enabled: false') && !/a11y: \{\s+reason: '.{20,}'/.test(text));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+it('lets these stories complain on the console, with a reason', () => {
+  expect(findAll(stories, /complaints: \{ expected: \[(.+?)\], reason: '.{20,}'/g)).toEqual([
+    'LogoutPage.stories.tsx: /^Signing out failed\\./',
+    'ResolvingFeedback.stories.tsx: /^Resolving feedback failed\\./',
+  ]);
+  expect(findAll(stories, /(complaints:)/g)).toHaveLength(2);
+});
+
+it('leaves so many notes to the linter about accessibility; their number may only fall', () => {
+  const notes = findAll(code, /biome-ignore(?:-start)? lint\/a11y\/(\w+): .{20,}/g);
+  expect(notes.length).toBeLessThanOrEqual(11);
+  expect(findAll(code, /biome-ignore(?:-start)? lint\/(a11y\/\w+)/g)).toHaveLength(notes.length);
+});

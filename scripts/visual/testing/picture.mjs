@@ -1,0 +1,9 @@
+import { PNG } from 'pngjs';
+
+/** A white picture, two pixels high, of which the first few pixels are black. */
+export function aPicture(width, black) {
+  const png = new PNG({ width, height: 2 });
+  png.data.fill(255);
+  for (let pixel = 0; pixel < black; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
+  return PNG.sync.write(png);
+}

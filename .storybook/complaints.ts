@@ -5,6 +5,9 @@ const METHODS = ['error', 'warn'] as const;
 /** Said of the test, not of the story: a component whose code is loaded at the very moment when a test presses a key. */
 const OF_THE_TEST = [/^A component suspended inside an `act` scope/];
 
+/** Said of Storybook's own development server, where its addons read what they will not be able to read in a later version. */
+const OF_THE_TOOL = import.meta.env.MODE === 'development' ? [/^Accessing the Story Store is deprecated/] : [];
+
 let heard: string[] = [];
 
 /** What a story allows the console to say, where an error is what is being shown: the parameter `complaints`. */
@@ -32,7 +35,7 @@ export function hearComplaints(): () => void {
 /** Fails a story that complained of anything it does not allow, and one that allows what never comes. */
 export function failOnComplaints({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>): void {
   const { expected = [] }: Partial<AllowedComplaints> = parameters.complaints ?? {};
-  const surprising = heard.filter((words) => ![...OF_THE_TEST, ...expected].some((pattern) => pattern.test(words)));
+  const surprising = heard.filter((words) => ![...OF_THE_TEST, ...OF_THE_TOOL, ...expected].some((pattern) => pattern.test(words)));
   const missing = expected.filter((pattern) => !heard.some((words) => pattern.test(words)));
   if (surprising.length > 0) throw new Error(`The console complained:\n${surprising.join('\n')}`);
   if (missing.length > 0) throw new Error(`The console was expected to complain, and did not: ${missing.join(', ')}`);

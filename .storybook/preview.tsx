@@ -8,6 +8,7 @@ import { stopClock } from './clock.ts';
 import { failOnComplaints, hearComplaints } from './complaints.ts';
 import { modesOf } from './modes.ts';
 import { checkOtherThemes } from './otherThemes.ts';
+import { OWN_ROLE, ROLES } from './roles.ts';
 import { withTheme } from './themes.tsx';
 import { forgetToasts } from './toasts.ts';
 import { startWorker } from './worker.ts';
@@ -25,12 +26,20 @@ export default definePreview({
   afterEach: [checkOtherThemes, failOnComplaints],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    role: {
+      description: 'Who is signed in on a page',
+      toolbar: { title: 'Role', icon: 'user', items: [...ROLES], dynamicTitle: true },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', role: OWN_ROLE },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: modesOf(THEME_NAMES) },

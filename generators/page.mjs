@@ -2,6 +2,7 @@ import { askFolder, askName, askPurpose } from './prompts.mjs';
 
 const FOLDER = 'apps/portal/src/pages/{{area}}';
 const PAGES = 'apps/portal/src/app/pages.ts';
+const ROUTES = 'packages/domain/src/access/routes.ts';
 
 /** A screen of the portal, with its stories and its line in the list of screens. */
 export const page = {
@@ -17,18 +18,34 @@ export const page = {
     },
     askPurpose(),
   ],
-  actions: [
-    { type: 'addMany', destination: FOLDER, base: 'generators/templates/page', templateFiles: 'generators/templates/page/*.hbs' },
-    {
-      type: 'append',
-      path: PAGES,
-      pattern: /export const PAGES[\s\S]*?(?=\n\];)/,
-      template: "  ['{{{path}}}', page(() => import('../pages/{{area}}/{{name}}Page.tsx'), '{{name}}Page')],",
-    },
-    {
-      type: 'finish',
-      paths: [FOLDER, PAGES],
-      next: 'say who may see {{{path}}} in packages/domain/src/access/routes.ts, read with a hook, and add the stories Loading, Empty, Failed and Loaded.',
-    },
-  ],
+  actions: (answers) => {
+    // Where the story goes: any id will do.
+    Object.assign(answers, { address: answers.path.replaceAll(/:\w+/g, 'any') });
+    return [
+      {
+        type: 'addMany',
+        destination: FOLDER,
+        base: 'generators/templates/page',
+        templateFiles: 'generators/templates/page/*.hbs',
+      },
+      {
+        type: 'append',
+        path: PAGES,
+        pattern: /export const PAGES[\s\S]*?(?=\n\];)/,
+        template: "  page('{{{path}}}', '{{name}}Page', () => import('../pages/{{area}}/{{name}}Page.tsx')),",
+      },
+      {
+        type: 'append',
+        path: ROUTES,
+        pattern: /(?= {2}\.\.\.GENSEC_DASHBOARDS)/,
+        separator: '',
+        template: "  { path: '{{{path}}}', who: 'signed-in' },\n",
+      },
+      {
+        type: 'finish',
+        paths: [FOLDER, PAGES, ROUTES],
+        next: 'say in packages/domain/src/access/routes.ts who may see {{{path}}} if not everybody who is signed in, read with a hook, and add the stories Loading, Empty, Failed and one for each role.',
+      },
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+import { scenarios } from '@quad/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
@@ -15,7 +16,19 @@ export const PAGE = {
   docs: { story: { inline: false, height: '40rem' } },
 };
 
-/** The backend of a story, for its `beforeEach`. The first handler that fits a call answers it, so an exception comes before its scenario. */
+interface Told {
+  msw: SetupWorker;
+  globals: { role?: string };
+}
+
+function isScenario(name: string | undefined): name is Exclude<keyof typeof scenarios, 'as'> {
+  return name !== undefined && name !== 'as' && Object.hasOwn(scenarios, name);
+}
+
+/**
+ * The backend of a story, for its `beforeEach`. The first handler that fits a call answers it, so an exception comes before its
+ * scenario. Somebody chosen in the toolbar is met instead of whom the story speaks of.
+ */
 export function backend(handlers: () => readonly HttpHandler[]) {
-  return ({ msw }: { msw: SetupWorker }): void => msw.use(...handlers());
+  return ({ msw, globals: { role } }: Told): void => msw.use(...(isScenario(role) ? scenarios[role]() : handlers()));
 }

@@ -26,8 +26,8 @@ function page(path: string, name: string, load: Load, hasData = true): PageRoute
 const accountPage = (path: string, name: string, load: Load) => page(path, name, load, false);
 
 const dashboard: Load = async ({ section } = {}) => {
-  const sections = import('../pages/dashboard/sections.ts').then(({ loadSection }) => loadSection(section));
-  const [module] = await Promise.all([import('../pages/dashboard/DashboardPage.tsx'), sections]);
+  const content = section && import('../pages/dashboard/OtherSection.tsx').then(({ loadSection }) => loadSection(section));
+  const [module] = await Promise.all([import('../pages/dashboard/DashboardPage.tsx'), content]);
   return module;
 };
 
@@ -51,6 +51,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/view-achievements', 'ViewAchievementsPage', () => import('../pages/achievements/ViewAchievementsPage.tsx')),
   page('/gensec-endorse', 'EndorsementPage', () => import('../pages/endorsements/EndorsementPage.tsx')),
   page('/create-org-unit', 'CreateOrgUnitPage', () => import('../pages/org-units/CreateOrgUnitPage.tsx')),
+  page('/profile', 'ProfilePage', () => import('../pages/profile/ProfilePage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../pages/accounts/RegisterPage.tsx')),
   accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../pages/accounts/ForgotPasswordPage.tsx')),
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../pages/accounts/ResetPasswordPage.tsx')),

@@ -1,5 +1,4 @@
 import { type DashboardSection, isDashboardSection } from '@quad/domain/dashboard';
-import { HomeSection } from './HomeSection.tsx';
 import { lazySection, type SectionContent } from './lazySection.ts';
 import { PlainSection } from './PlainSection.tsx';
 
@@ -19,10 +18,10 @@ const EndorsementSection = lazySection(async () => ({
 const OrganizationSection = lazySection(async () => ({
   default: (await import('../org-units/OrganizationSection.tsx')).OrganizationSection,
 }));
+const ProfileSection = lazySection(async () => ({ default: (await import('../profile/ProfileSection.tsx')).ProfileSection }));
 
-/** What each section shows. Home comes with the shell, the others when somebody goes there. */
+/** What each section shows, when somebody goes there; Home comes with the shell. */
 const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
-  dashboard: HomeSection,
   events: EventsSection,
   'add-event': EventsSection,
   por: PorSection,
@@ -30,6 +29,7 @@ const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
   cosa: ManagePositionsSection,
   organization: OrganizationSection,
   'add-org-unit': OrganizationSection,
+  profile: ProfileSection,
   feedback: FeedbackSection,
   'give-feedback': FeedbackSection,
   'view-feedback': FeedbackSection,
@@ -48,6 +48,6 @@ export function sectionContent(section: DashboardSection | undefined): SectionCo
 }
 
 /** Fetches the code of a section; nothing for one that the shell does not have. */
-export async function loadSection(name = ''): Promise<void> {
+export async function loadSection(name: string): Promise<void> {
   if (isDashboardSection(name)) await sectionContent(name).preload?.();
 }

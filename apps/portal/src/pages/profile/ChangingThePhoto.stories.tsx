@@ -1,0 +1,93 @@
+import { profile } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+
+/** Changing and removing the photo, which is possible while editing only. */
+const meta = {
+  title: 'Pages/Profile/Changing the photo',
+  component: ProfilePage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/profile" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const complaints = { expected: [/^Changing the photo failed\./], reason: 'The failure is logged.' };
+
+/** The smallest picture that there is. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+);
+
+async function choose({ canvas, userEvent }: Played, bytes: BlobPart = PIXEL) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await userEvent.upload(await canvas.findByLabelText('Choose photo'), new File([bytes], 'photo.png', { type: 'image/png' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await choose(context);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
+  },
+};
+
+export const Removed: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await choose(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
+    await expect(await canvas.findByLabelText('Choose photo')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvasElement.querySelector('main img')).not.toBeInTheDocument());
+  },
+};
+
+export const TooLarge: Story = {
+  play: async (context) => {
+    await choose(context, new Uint8Array(5 * 1024 * 1024 + 1));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
+  },
+};
+
+export const NoPicture: Story = {
+  parameters: { complaints },
+  beforeEach: backend(() => [mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA')]),
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
+    await expect(context.canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { complaints },
+  beforeEach: backend(() => [mock(profile.updatePhoto).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};
+
+/** Only logged, as the specification has it. */
+export const Offline: Story = {
+  parameters: { complaints },
+  beforeEach: backend(() => [mock(profile.updatePhoto).offline()]),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,22 @@
+import { errorText, useProfile } from '@quad/api-client/hooks';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { ErrorState } from '@quad/ui';
+import { ProfileEmpty, ProfileLoading, ProfileView } from '@quad/ui/features';
+import { useState } from 'react';
+import { ProfileEditor } from './ProfileEditor.tsx';
+
+export interface ProfileBoardProps {
+  /** Level of the parts' headings, by what the board stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** The own profile in every state: to be read, and to be changed. */
+export function ProfileBoard({ headingLevel = 2 }: ProfileBoardProps) {
+  const { data: profile, error, isLoading, retry } = useProfile();
+  const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
+  if (isLoading) return <ProfileLoading />;
+  if (profile === undefined) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (profile === null) return <ProfileEmpty />;
+  if (mode === 'editing') return <ProfileEditor profile={profile} onDone={() => setMode('returned')} />;
+  return <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={() => setMode('editing')} />;
+}

@@ -1,0 +1,43 @@
+import { useUpdateProfile } from '@quad/api-client/hooks';
+import type { User } from '@quad/domain/accounts';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import type { ProfileChange } from '@quad/domain/profile';
+import { ProfileLoading } from '@quad/ui/features';
+import { Suspense } from 'react';
+import { useCampusYear } from '../../app/useCampusYear.ts';
+import { announceCreated } from '../positions/announceCreated.ts';
+import { LeaveDialog, ProfileForm } from './profileDialogs.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLoggedPhoto } from './useLoggedPhoto.ts';
+
+export interface ProfileEditorProps {
+  profile: User;
+  /** Saved or cancelled. */
+  onDone: () => void;
+}
+
+/** The own profile in edit mode; asks before unsaved changes are left behind. */
+export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
+  const update = useUpdateProfile();
+  const guard = useLeaveGuard();
+  const currentYear = useCampusYear();
+  const photo = useLoggedPhoto();
+  const save = async (change: ProfileChange) => {
+    await update(change);
+    announceCreated(PROFILE_TEXTS.updated);
+  };
+  return (
+    <Suspense fallback={<ProfileLoading />}>
+      <ProfileForm
+        {...photo}
+        profile={profile}
+        currentYear={currentYear}
+        onSave={save}
+        onDone={onDone}
+        onCancel={onDone}
+        onDirty={guard.watch}
+      />
+      {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,196 @@
+import { accounts, profile } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const meta = {
+  title: 'Pages/Profile/ProfilePage',
+  component: ProfilePage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/profile" />,
+  beforeEach: backend(scenarios.student),
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function edit({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  return canvas.findByRole('form', { name: 'Edit profile' });
+}
+
+async function changeRoom({ canvas, userEvent }: Played) {
+  const room = canvas.getByRole('textbox', { name: 'Room number' });
+  await userEvent.clear(room);
+  await userEvent.type(room, 'C-7');
+}
+
+async function save(context: Played) {
+  await edit(context);
+  await changeRoom(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(await canvas.findByText('20240901')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.queryByLabelText(/photo/)).not.toBeInTheDocument();
+  },
+};
+
+export const President: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20240908')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('20240901');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const EditingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await edit(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The session is known, the profile is still on its way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    let isFirst = true;
+    msw.use(
+      mock(accounts.fetchAuth).ok(() => {
+        if (isFirst) {
+          isFirst = false;
+          return PEOPLE.student;
+        }
+        return new Promise(() => {});
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading profile...')).toBeVisible();
+  },
+};
+
+/** Answers the session, and something else when the profile is asked for. */
+function profileAnswers(...then: Parameters<StoryContext['msw']['use']>): NonNullable<Story['beforeEach']> {
+  return ({ msw }) => {
+    msw.use(...scenarios.student());
+    msw.use(
+      mock(accounts.fetchAuth).ok(() => {
+        msw.use(...then);
+        return PEOPLE.student;
+      }),
+    );
+  };
+}
+
+export const Empty: Story = {
+  beforeEach: profileAnswers(mock(accounts.fetchAuth).ok(null)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No profile found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: profileAnswers(mock(accounts.fetchAuth).offline()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
+    msw.use(...scenarios.student());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('20240901')).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  play: async (context) => {
+    await expect(await edit(context)).toBeVisible();
+    await expect(context.canvas.getByRole('group', { name: 'Photo' })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(await canvas.findByText('C-7')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+};
+
+/** Cancel restores what was there. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    await edit(context);
+    await changeRoom(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('B-1001')).toBeVisible();
+    await edit(context);
+    await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('B-1001');
+  },
+};
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await edit(context);
+    const { canvas, userEvent } = context;
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '98765');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Please fix validation errors')).toBeVisible();
+    await expect(canvas.getByText('Mobile number must be 10 digits')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(profile.update).fails(403, 'This cannot be changed in the profile.', 'FORBIDDEN')]),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This cannot be changed in the profile.');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: backend(() => [mock(profile.update).offline()]),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to update profile');
+    await expect(context.canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('C-7');
+  },
+};
+
+export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(profile.update).malformed()]) };
+
+/** What another tab saved meanwhile stays: only the touched field is sent. */
+export const ChangedElsewhere: Story = {
+  play: async (context) => {
+    await edit(context);
+    const { canvas, userEvent } = context;
+    const elsewhere = await fetch('/profile/updateStudentProfile', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ updatedDetails: { personal_info: { phone: '9123456780' } } }),
+    });
+    await expect(elsewhere.status).toBe(200);
+    await changeRoom(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('C-7')).toBeVisible();
+    await expect(canvas.getByText('9123456780')).toBeVisible();
+  },
+};

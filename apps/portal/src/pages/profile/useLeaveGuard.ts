@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { holdNavigation } from './holdNavigation.ts';
+
+/** Asks before something that is not saved is left behind. */
+export function useLeaveGuard() {
+  const navigate = useNavigate();
+  const [isDirty, setDirty] = useState(false);
+  const [goOn, setGoOn] = useState<() => void>();
+  useEffect(() => {
+    if (!isDirty) return;
+    return holdNavigation({ follow: (address) => void navigate(address), ask: (next) => setGoOn(() => next) });
+  }, [isDirty, navigate]);
+  const watch = useCallback((state: { isDirty: boolean }) => setDirty(state.isDirty), []);
+  return {
+    /** Hears whether there is something to lose. */
+    watch,
+    isAsking: goOn !== undefined,
+    leave: () => {
+      setGoOn(undefined);
+      goOn?.();
+    },
+    stay: () => setGoOn(undefined),
+  };
+}

@@ -1,0 +1,21 @@
+import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
+
+export interface LeaveDialogProps {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks before what was typed in the profile is lost. It is open as long as it is drawn; load it lazily. */
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <AlertDialog
+      isOpen
+      title="Leave without saving?"
+      description="What you changed in your profile is not saved yet, and is lost if you leave."
+      cancelText="Stay"
+      confirmText="Leave"
+      onCancel={onStay}
+      onConfirm={onLeave}
+    />
+  );
+}

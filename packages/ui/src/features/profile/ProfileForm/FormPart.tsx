@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../../layout/Grid/index.ts';
+import { legend } from './ProfileForm.css.ts';
+
+export interface FormPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields of the profile that belong together. */
+export function FormPart({ title, children }: FormPartProps) {
+  return (
+    <fieldset>
+      <legend className={legend}>{title}</legend>
+      <Grid columns={{ phone: 1, tablet: 2 }}>{children}</Grid>
+    </fieldset>
+  );
+}

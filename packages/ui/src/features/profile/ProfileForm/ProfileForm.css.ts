@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+export const legend = style(
+  featureRule({ fontSize: vars.type.size.m, fontWeight: vars.type.weight.bold, paddingBlock: `${vars.space.xs} ${vars.space.s}` }),
+);

@@ -1,0 +1,181 @@
+import { PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const { student } = PEOPLE;
+
+const meta = {
+  title: 'Features/Profile/ProfileForm',
+  component: ProfileForm,
+  args: {
+    profile: student,
+    currentYear: 2026,
+    onSave: fn(async () => {}),
+    onDone: fn(),
+    onDirty: fn(),
+    onCancel: fn(),
+    onPhotoChange: fn(async () => {}),
+    onPhotoRemove: fn(async () => {}),
+  },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function retype({ canvas, userEvent }: Actor, name: string, text: string, role = 'textbox') {
+  await userEvent.clear(canvas.getByRole(role, { name }));
+  await userEvent.type(canvas.getByRole(role, { name }), text);
+}
+
+async function save({ canvas, userEvent }: Actor) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+function offered({ canvas }: Pick<Actor, 'canvas'>, name: string) {
+  return within(canvas.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    for (const name of ['Name', 'Student ID', 'Email']) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    }
+    await expect(offered(context, 'Gender')).toEqual(['Not given', 'Male', 'Female', 'Other']);
+    await expect(offered(context, 'Program')).toEqual(['Not given', 'B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
+    await expect(offered(context, 'Discipline')).toEqual([
+      'Not given',
+      'Computer Science & Engineering',
+      'Electrical Engineering',
+      'Mechanical Engineering',
+      'Civil Engineering',
+      'Electronics & Communication',
+      'Chemical Engineering',
+      'Mathematics',
+      'Physics',
+      'Chemistry',
+    ]);
+    await expect(offered(context, 'Year of study')).toEqual(['Not given', '1st', '2nd', '3rd', '4th', '5th', 'Alumni']);
+    await expect(offered(context, 'Hostel')).toEqual(['Not given', 'None', 'MSH', 'Indravati', 'Gopad', 'Kanhar']);
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toHaveAttribute('inputmode', 'numeric');
+    await expect(phone).toHaveAttribute('maxlength', '10');
+    await expect(canvas.getByRole('spinbutton', { name: 'CGPA' })).toHaveAttribute('step', '0.01');
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2005-02-14');
+    await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
+  },
+};
+
+/** What was typed freely at the onboarding is offered too. */
+export const StoredBesideTheList: Story = {
+  args: { profile: { ...student, academic_info: { ...student.academic_info, program: 'Integrated MSc', branch: 'Marine Engineering' } } },
+  play: async (context) => {
+    await expect(offered(context, 'Program')).toContain('Integrated MSc');
+    await expect(context.canvas.getByRole('combobox', { name: 'Discipline' })).toHaveValue('Marine Engineering');
+    await retype(context, 'Room number', 'C-7');
+    await save(context);
+    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith({ contact_info: { room_number: 'C-7' } }));
+  },
+};
+
+/** Only what was changed is sent. */
+export const Saves: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await retype(context, 'Phone', '9123456780');
+    await retype(context, 'CGPA', '9.1', 'spinbutton');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hostel' }), 'Not given');
+    await expect(args.onDirty).toHaveBeenLastCalledWith({ isDirty: true });
+    await save(context);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        personal_info: { phone: '9123456780' },
+        academic_info: { cgpa: '9.1' },
+        contact_info: { hostel: '' },
+      }),
+    );
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const NothingChanged: Story = {
+  play: async (context) => {
+    await save(context);
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
+    await expect(context.args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await retype(context, 'Phone', '98765');
+    await retype(context, 'Admission year', '2015', 'spinbutton');
+    await retype(context, 'CGPA', '10.01', 'spinbutton');
+    await retype(context, 'GitHub', 'priya');
+    await retype(context, 'LinkedIn', 'linkedin.com/in/priya');
+    await save(context);
+    await expect(await canvas.findByText('Please fix validation errors')).toBeVisible();
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toHaveAccessibleDescription('Mobile number must be 10 digits');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(canvas.getByText('Admission year must be between 2016 and 2026')).toBeVisible();
+    await expect(canvas.getByText('CGPA must be between 0 and 10, in steps of 0.01.')).toBeVisible();
+    await expect(canvas.getByText('Invalid GitHub URL')).toBeVisible();
+    await expect(canvas.getByText('Invalid LinkedIn URL')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await retype(context, 'Room number', 'C-7');
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSave: fn(async () => {
+      const message = 'Choose one of the listed options.';
+      throw new RefusedSubmission(message, { 'updatedDetails.contact_info.hostel': message });
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hostel' }), 'MSH');
+    await save(context);
+    const hostel = canvas.getByRole('combobox', { name: 'Hostel' });
+    await waitFor(() => expect(hostel).toHaveAccessibleDescription('Choose one of the listed options.'));
+    await expect(hostel).toHaveValue('MSH');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async (context) => {
+    await retype(context, 'Room number', 'C-7');
+    await save(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to update profile');
+    await expect(context.args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,73 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { User } from '@quad/domain/accounts';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { type ProfileChange, type ProfileForm, profileChange, profileForm, profileFormRules } from '@quad/domain/profile';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { failureOf } from '../../failure.ts';
+import { focusFirstError } from '../../focusFirstError.ts';
+import { showFailure } from '../../showFailure.ts';
+
+export interface ProfileFormOptions {
+  profile: User;
+  /** The year that it is at the campus: nobody was admitted later. */
+  currentYear: number;
+  /** Saves the fields that were changed, and no others. If it is rejected the form shows why and keeps what was typed. */
+  onSave: (change: ProfileChange) => Promise<unknown>;
+  /** Saved, or nothing to save. */
+  onDone: () => void;
+  /** Each time there begins or ceases to be something that is not saved. */
+  onDirty?: (state: { isDirty: boolean }) => void;
+}
+
+/** The form's fields in reading order. */
+const FIELDS = [
+  'personal_info.gender',
+  'personal_info.date_of_birth',
+  'personal_info.phone',
+  'academic_info.program',
+  'academic_info.branch',
+  'academic_info.batch_year',
+  'academic_info.current_year',
+  'academic_info.cgpa',
+  'contact_info.hostel',
+  'contact_info.room_number',
+  'contact_info.socialLinks.github',
+  'contact_info.socialLinks.linkedin',
+] as const;
+
+/** The server names fields as its body does. */
+function withoutPrefix(errors: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.replace(/^updatedDetails\./, ''), message]));
+}
+
+/** The form behind the profile's edit mode. It goes by the profile as it was when editing began. */
+export function useProfileForm({ profile, currentYear, onSave, onDone, onDirty }: ProfileFormOptions) {
+  const [before] = useState(() => profileForm(profile));
+  const [resolver] = useState(() => valibotResolver(profileFormRules({ currentYear, stored: profile })));
+  const form = useForm<ProfileForm>({ resolver, shouldFocusError: false, defaultValues: before });
+  const { register, setError, setFocus, handleSubmit } = form;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const [message, setMessage] = useState<string>();
+  useEffect(() => setFocus(FIELDS[0]), [setFocus]);
+  useEffect(() => onDirty?.({ isDirty }), [onDirty, isDirty]);
+  const send = async (after: ProfileForm) => {
+    setMessage(undefined);
+    const change = profileChange(before, after);
+    try {
+      if (change) await onSave(change);
+    } catch (error) {
+      const failure = failureOf(error, PROFILE_TEXTS.updateFailed);
+      setMessage(failure.message);
+      showFailure({ setError, fields: FIELDS }, { ...failure, fieldErrors: withoutPrefix(failure.fieldErrors) });
+      return;
+    }
+    onDone();
+  };
+  const focusFirst = focusFirstError(FIELDS, setFocus);
+  const refuse = (wrong: FieldErrors<ProfileForm>) => {
+    setMessage(PROFILE_TEXTS.invalid);
+    focusFirst(wrong);
+  };
+  return { register, errors, message, isSubmitting, submit: handleSubmit(send, refuse) };
+}

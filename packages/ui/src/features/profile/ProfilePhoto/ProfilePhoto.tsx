@@ -1,0 +1,28 @@
+import type { User } from '@quad/domain/accounts';
+import { ownPhoto, PHOTO_LIMITS } from '@quad/domain/profile';
+import { Field } from '../../../primitives/Field/index.ts';
+import { PhotoInput } from '../../../primitives/PhotoInput/index.ts';
+import { type PhotoFieldOptions, usePhotoField } from './usePhotoField.ts';
+
+export interface ProfilePhotoProps extends PhotoFieldOptions {
+  person: Pick<User['personal_info'], 'name' | 'profilePic'>;
+}
+
+/** The own photo, to be changed and taken away. Use Avatar instead to show one only. */
+export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
+  const photo = usePhotoField(options);
+  return (
+    <Field label="Photo" hint="JPEG, PNG or WebP, up to 5 MB." error={photo.error} isGroup>
+      <PhotoInput
+        key={photo.failedCount}
+        personName={person.name}
+        photoUrl={ownPhoto(person.profilePic)}
+        maxBytes={PHOTO_LIMITS.bytes}
+        progress={photo.progress}
+        onChoose={photo.choose}
+        onReject={photo.reject}
+        onRemove={photo.remove}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfileEmpty } from './ProfileEmpty.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
+const { student } = PEOPLE;
+
+const meta = {
+  title: 'Features/Profile/ProfileView',
+  component: ProfileView,
+  args: { profile: student, onEdit: fn() },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    await expect(facts).toEqual([
+      'Student ID: 20240901',
+      'Email: student@campus.example',
+      'Gender: Male',
+      'Date of birth: 14 February 2005',
+      'Phone: 9876500901',
+      'Program: B.Tech',
+      'Discipline: Electrical Engineering',
+      'Admission year: 2024',
+      'Year of study: 3rd',
+      'CGPA: 8.42',
+      'Hostel: Indravati',
+      'Room number: B-1001',
+      'GitHub: https://github.com/example',
+      'LinkedIn: https://www.linkedin.com/in/example',
+    ]);
+  },
+};
+
+export const WithPhoto: Story = {
+  args: { profile: { ...student, personal_info: { ...student.personal_info, profilePic: PHOTO } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PHOTO);
+  },
+};
+
+/** People leave the scheme of a link out; a browser needs it. */
+export const BareLink: Story = {
+  args: { profile: { ...student, contact_info: { ...student.contact_info, socialLinks: { github: 'github.com/priya' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'github.com/priya' })).toHaveAttribute('href', 'https://github.com/priya');
+  },
+};
+
+export const LittleKnown: Story = {
+  args: {
+    profile: {
+      ...PEOPLE.newcomer,
+      personal_info: { name: 'Zoya Khan', email: 'newcomer@campus.example' },
+      contact_info: { socialLinks: {} },
+    },
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    profile: {
+      ...student,
+      personal_info: { ...student.personal_info, name: 'Venkata Subrahmanya Lakshmi Narasimha Satyanarayana Murthy Chakravarthula' },
+    },
+  },
+};
+
+export const Empty: Story = {
+  render: () => <ProfileEmpty />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No profile found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <ProfileLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading profile...');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Edits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Returned: Story = {
+  args: { isReturned: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,90 @@
+import type { User } from '@quad/domain/accounts';
+import { linkTarget, ownPhoto } from '@quad/domain/profile';
+import { calendarDay, formatLongDate } from '@quad/domain/time';
+import { Inline } from '../../../layout/Inline/index.ts';
+import { Section, type SectionLevel } from '../../../layout/Section/index.ts';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { muted, name } from './ProfileView.css.ts';
+
+export interface ProfileViewProps {
+  profile: User;
+  /** Level of the parts' headings, by what the profile stands under. */
+  headingLevel?: SectionLevel;
+  onEdit: () => void;
+  /** Back from editing: the keyboard goes on where it left. */
+  isReturned?: boolean;
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function outward(text: string | null | undefined) {
+  if (!text) return undefined;
+  return (
+    <Link href={linkTarget(text)} isExternal rel="noreferrer">
+      {text}
+    </Link>
+  );
+}
+
+/** The own profile, to be read. Use ProfileForm instead to change it. */
+export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = false }: ProfileViewProps) {
+  const { personal_info: personal, academic_info: academic, contact_info: contact } = profile;
+  const parts = [
+    {
+      title: 'Personal',
+      items: [
+        { label: 'Student ID', value: profile.user_id },
+        { label: 'Email', value: personal.email },
+        { label: 'Gender', value: personal.gender },
+        { label: 'Date of birth', value: formatLongDate(calendarDay(personal.date_of_birth ?? ''), 'UTC') },
+        { label: 'Phone', value: personal.phone },
+      ],
+    },
+    {
+      title: 'Academic',
+      items: [
+        { label: 'Program', value: academic.program },
+        { label: 'Discipline', value: academic.branch },
+        { label: 'Admission year', value: academic.batch_year },
+        { label: 'Year of study', value: academic.current_year },
+        { label: 'CGPA', value: academic.cgpa },
+      ],
+    },
+    {
+      title: 'Contact',
+      items: [
+        { label: 'Hostel', value: contact.hostel },
+        { label: 'Room number', value: contact.room_number },
+        { label: 'GitHub', value: outward(contact.socialLinks.github) },
+        { label: 'LinkedIn', value: outward(contact.socialLinks.linkedin) },
+      ],
+    },
+  ];
+  return (
+    <Stack gap="l">
+      <Inline justify="between">
+        <Inline>
+          <Avatar name={personal.name} photoUrl={ownPhoto(personal.profilePic)} size="xlarge" />
+          <div>
+            <p className={name}>{personal.name}</p>
+            <p className={muted}>{personal.email}</p>
+          </div>
+        </Inline>
+        <Button ref={isReturned ? focus : undefined} variant="primary" onClick={onEdit}>
+          Edit
+        </Button>
+      </Inline>
+      {parts.map(({ title, items }) => (
+        <Section key={title} title={title} level={headingLevel}>
+          <KeyValueList items={items} />
+        </Section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,2 +1,5 @@
-/** Up to here a list draws all of its events, so that the browser's own search finds them. */
-export const MOST_DRAWN = 100;
+/**
+ * Up to here a list has all of its events on the page, so that the browser's own search finds them and cards stand in columns;
+ * the browser draws only those in sight.
+ */
+export const MOST_DRAWN = 300;

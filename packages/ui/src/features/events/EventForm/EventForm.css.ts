@@ -17,7 +17,14 @@ export const part = style(
 );
 
 export const partTitle = style(
-  featureRule({ float: 'inline-start', inlineSize: '100%', paddingBlockEnd: space.s, fontSize: type.size.m, fontWeight: type.weight.bold }),
+  featureRule({
+    float: 'inline-start',
+    inlineSize: '100%',
+    paddingInline: 0,
+    paddingBlockEnd: space.s,
+    fontSize: type.size.m,
+    fontWeight: type.weight.bold,
+  }),
 );
 
 export const partBody = style(featureRule({ clear: 'both' }));

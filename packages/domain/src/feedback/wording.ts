@@ -5,7 +5,6 @@ export const FEEDBACK_RULE_TEXTS = {
   loadFailed: 'The feedbacks could not be loaded.',
   targetsFailed: 'What feedback can be about could not be loaded.',
   resolvedMessage: 'The feedback is marked as resolved.',
-  studentsOnly: 'Only students can give feedback.',
   officeBearersOnly: 'Only office-bearers can resolve feedback.',
   aboutOneself: 'You cannot resolve feedback about yourself.',
   noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
@@ -6,28 +7,44 @@ import { featureRule } from '../../../themes/rules.ts';
 const { color, radius, space, type } = vars;
 
 /** Preview, facts, status, button: few elements, for there are thousands of rows. On a phone they stand under each other. */
-export const row = style(
-  featureRule({
+export const row = recipe({
+  base: featureRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"preview status" "facts action" "whole whole"',
     columnGap: space.s,
     rowGap: space.xxs,
-    alignItems: 'center',
+    alignItems: 'start',
     '@media': {
       [TABLET_UP]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
-        gridTemplateAreas: '"preview status action" "facts status action" "whole whole whole"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"preview status" "facts status" "whole whole"',
+        alignItems: 'center',
       },
     },
   }),
-);
+  variants: {
+    /** Room for a button, also in the lines that have none: the states stand under each other. */
+    hasActions: {
+      true: featureRule({
+        '@media': {
+          [TABLET_UP]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
+            gridTemplateAreas: '"preview status action" "facts status action" "whole whole whole"',
+          },
+        },
+      }),
+    },
+  },
+});
 
 /** The preview is the button that shows the whole. */
 export const preview = style(
   featureRule({
     gridArea: 'preview',
+    position: 'relative',
     paddingBlock: space.xxs,
+    paddingInlineStart: '1.25rem',
     border: 'none',
     borderRadius: radius.small,
     background: 'none',
@@ -39,7 +56,7 @@ export const preview = style(
     cursor: 'pointer',
     ':hover': { textDecoration: 'underline' },
     selectors: {
-      '&::before': { content: '"+"', display: 'inline-block', inlineSize: '1.25rem', color: color.text.muted },
+      '&::before': { content: '"+"', position: 'absolute', insetInlineStart: 0, color: color.text.muted },
       '&[aria-expanded="true"]::before': { content: '"\\2212"' },
     },
   }),

@@ -15,7 +15,7 @@ export function FeedbackListLoading() {
       <Card padding="none">
         {ROWS.map((name) => (
           <div key={name} className={row}>
-            <div className={line}>
+            <div className={line({ hasActions: true })}>
               <span className={preview}>
                 <Skeleton width="most" />
               </span>

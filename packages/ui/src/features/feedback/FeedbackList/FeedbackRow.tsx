@@ -6,6 +6,9 @@ import { factsText } from '../feedbackFacts.ts';
 import { FeedbackDetails } from './FeedbackDetails.tsx';
 import { action, facts, preview, row, status } from './FeedbackList.css.ts';
 
+/** Whoever may resolve this has a column for it. */
+const NOT_RESOLVED = { is_resolved: false };
+
 export interface FeedbackRowProps {
   feedback: Feedback;
   /** Who looks at it: decides whether there is a button. */
@@ -23,7 +26,7 @@ export function FeedbackRow({ feedback, role, timeZone, isOpen, onToggle, onUpda
   const previewId = `feedback-${_id}`;
   const detailsId = `${previewId}-whole`;
   return (
-    <div className={row}>
+    <div className={row({ hasActions: mayResolveFeedback({ role, feedback: NOT_RESOLVED }) })}>
       <button
         id={previewId}
         type="button"

@@ -1,21 +1,20 @@
 import { isDashboardSection, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { sectionContent } from './sections.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const OtherSection = lazy(async () => ({ default: (await import('./OtherSection.tsx')).OtherSection }));
 
 /** /dashboard/{section}: the shell, and the section that the address names. */
 export function DashboardPage() {
   const { section: name = 'dashboard' } = useParams();
   const section = isDashboardSection(name) ? name : undefined;
-  const Content = sectionContent(section);
   return (
     <SignedInShell title={DASHBOARD_TEXTS.welcome(sectionHeading(name).name)} section={section}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Content />
-      </Suspense>
+      <Suspense fallback={<LoadingScreen />}>{section === 'dashboard' ? <HomeSection /> : <OtherSection section={section} />}</Suspense>
     </SignedInShell>
   );
 }

@@ -4,7 +4,7 @@ import { useSidebar } from '../../app/useSidebar.ts';
 import { useUser } from '../../app/useUser.ts';
 import { Analytics } from './analytics/Analytics.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
-import { LatestUpdatesTile } from './LatestUpdatesTile.tsx';
+import { LateLatestUpdatesTile } from './LateLatestUpdatesTile.tsx';
 import { QuickStatsTile } from './QuickStatsTile.tsx';
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
@@ -26,6 +26,6 @@ export function HomeSection() {
       <Analytics />
     </DashboardTile>
   );
-  const tiles = { hero, stats: <QuickStatsTile />, calendar: <CalendarTile />, updates: <LatestUpdatesTile /> };
+  const tiles = { hero, stats: <QuickStatsTile />, calendar: <CalendarTile />, updates: <LateLatestUpdatesTile /> };
   return <DashboardGrid placements={DASHBOARD_GRIDS.home} tiles={tiles} isCollapsed={isCollapsed} />;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What a section shows. Home comes with the shell; the others can be fetched before somebody goes there. */
+/** What a section shows, and how to fetch it before somebody goes there. */
 export type SectionContent = ComponentType & { readonly preload?: Load };
 
 /** A section whose code comes when somebody goes there, or a moment before, when somebody is about to. */

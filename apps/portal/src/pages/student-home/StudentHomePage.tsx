@@ -1,12 +1,15 @@
 import { STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid, Page, Section } from '@quad/ui';
+import { Grid, Page, Section, Spinner } from '@quad/ui';
 import { PlaceTiles, placeLinks } from '@quad/ui/features/dashboard';
+import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { Counts } from './Counts.tsx';
 import { NewestAchievement } from './NewestAchievement.tsx';
-import { NextEvents } from './NextEvents.tsx';
+
+/** With what events look like, which the rest of the page does not wait for. */
+const NextEvents = lazy(async () => ({ default: (await import('./NextEvents.tsx')).NextEvents }));
 
 const LINKS = placeLinks(STUDENT_SIDEBAR);
 
@@ -21,7 +24,9 @@ export function StudentHomePage() {
         <Counts />
         <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
           <Section title={EVENT_TEXTS.sectionTitle}>
-            <NextEvents />
+            <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
+              <NextEvents />
+            </Suspense>
           </Section>
           <Section title="Latest Achievement">
             <NewestAchievement />

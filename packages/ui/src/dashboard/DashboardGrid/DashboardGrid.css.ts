@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
 import { DESKTOP_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
@@ -16,7 +17,8 @@ export const grid = style(
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridTemplateRows: `repeat(${rows}, minmax(2.5rem, 1fr))`,
-        blockSize: '100%',
+        // What the shell leaves below its top bar: the rows share the screen, and what does not fit scrolls inside its tile.
+        blockSize: `calc(100dvh - 4rem - 1px - 2 * ${vars.space.s})`,
         minBlockSize: '44rem',
       },
     },

@@ -9,6 +9,7 @@ export const card = style(
     alignContent: 'start',
     gap: vars.space.xxs,
     minInlineSize: 0,
+    containerType: 'inline-size',
     padding: vars.space.m,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.medium,
@@ -26,7 +27,9 @@ export const label = style(layoutRule({ order: 1, color: vars.color.text.muted, 
 
 export const figure = style(
   layoutRule({
-    fontSize: vars.type.size.xl,
+    // A long amount stays in a narrow card.
+    fontSize: `clamp(${vars.type.size.m}, 15cqi, ${vars.type.size.xl})`,
+    overflowWrap: 'anywhere',
     fontWeight: vars.type.weight.bold,
     lineHeight: vars.type.leading.tight,
     letterSpacing: '-0.015em',

@@ -1,17 +1,15 @@
-import { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from '@quad/api-client/hooks';
 import { type AnalyticsKind, analyticsKindOf } from '@quad/domain/analytics';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { AnalyticsLoading, UnknownRole } from '@quad/ui/features/dashboard';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useUser } from '../../../app/useUser.ts';
-import { ClubBoard, GensecBoard, PresidentBoard, StudentBoard } from './boards.ts';
-import { useBoard } from './useBoard.ts';
 
+/** With their charts and what the figures look like, which the rest of the dashboard does not wait for. */
 const BOARDS: Readonly<Record<AnalyticsKind, ComponentType>> = {
-  president: () => <PresidentBoard {...useBoard(usePresidentAnalytics())} />,
-  gensec: () => <GensecBoard {...useBoard(useGensecAnalytics())} />,
-  clubCoordinator: () => <ClubBoard {...useBoard(useClubAnalytics())} />,
-  student: () => <StudentBoard {...useBoard(useStudentAnalytics())} />,
+  president: lazy(async () => ({ default: (await import('./PresidentAnalytics.tsx')).PresidentAnalytics })),
+  gensec: lazy(async () => ({ default: (await import('./GensecAnalytics.tsx')).GensecAnalytics })),
+  clubCoordinator: lazy(async () => ({ default: (await import('./ClubAnalytics.tsx')).ClubAnalytics })),
+  student: lazy(async () => ({ default: (await import('./StudentAnalytics.tsx')).StudentAnalytics })),
 };
 
 /** The figures of the session's role; a role that the portal does not know has none. */

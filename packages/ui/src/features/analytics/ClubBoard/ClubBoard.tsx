@@ -28,7 +28,7 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
       />
       <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions)} href="/cosa" />
       <StatCard label="Budget Remaining" value={formatRupees(budget.remaining)} outOf={`of ${formatRupees(budget.allocated)}`}>
-        <BudgetBar label="Budget spent" spent={budget.spent} allocated={budget.allocated} />
+        <BudgetBar label="Spent" spent={budget.spent} allocated={budget.allocated} isAmountHidden />
       </StatCard>
     </Figures>
   );

@@ -15,7 +15,7 @@ function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics)
       <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted)} href="/events" />
       <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation)} />
       <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
-        <BudgetBar label="Budget of the domain" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+        <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>
     </Figures>
   );

@@ -18,7 +18,7 @@ export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'
       <StatCard label="Events Completed" value={formatFigure(eventAnalytics.totalCompleted)} href="/events" />
       <StatCard label="Upcoming Events" value={formatFigure(eventAnalytics.upcomingEvents)} href="/events" />
       <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
-        <BudgetBar label="Budget of all units" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+        <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>
     </Figures>
   );

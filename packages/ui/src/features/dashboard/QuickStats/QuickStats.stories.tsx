@@ -27,7 +27,7 @@ export const Default: Story = {
 export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Budget Used' })).toHaveAttribute('aria-valuetext', '46 %');
+    await expect(canvas.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '46 %');
     await expect(canvas.getByText('of ₹9,00,000')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
           {written(value)} {of !== undefined && <span className={whole}>of {written(of)}</span>}
         </span>
       </div>
-      {of !== undefined && <BudgetBar label={label} spent={value} allocated={of} isAmountHidden />}
+      {of !== undefined && <BudgetBar label="Used" spent={value} allocated={of} isAmountHidden />}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { tabTo } from './keyboard.ts';
 const newName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await tabTo(page, page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea')));
   await page.keyboard.type(text);
 }
 

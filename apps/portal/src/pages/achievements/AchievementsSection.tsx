@@ -1,12 +1,15 @@
 import { DASHBOARD_GRIDS, sectionHeading, sectionPath } from '@quad/domain/dashboard';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { DashboardGrid, DashboardTile, Stack, ToggleButtonGroup } from '@quad/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { useSidebar } from '../../app/useSidebar.ts';
 import { CalendarTile } from '../dashboard/CalendarTile.tsx';
-import { LatestUpdatesTile } from '../dashboard/LatestUpdatesTile.tsx';
-import { AchievementAdding } from './AchievementAdding.tsx';
+import { LateLatestUpdatesTile } from '../dashboard/LateLatestUpdatesTile.tsx';
 import { AchievementsView } from './AchievementsView.tsx';
+
+const AchievementAdding = lazy(async () => ({ default: (await import('./AchievementAdding.tsx')).AchievementAdding }));
 
 const { title } = sectionHeading('achievements');
 const VIEWS = [
@@ -29,12 +32,18 @@ export function AchievementsSection() {
       <DashboardTile title={title}>
         <Stack>
           <ToggleButtonGroup label="Achievements" items={VIEWS} selectedId={shown} onSelect={show} />
-          {shown === 'add-achievements' ? <AchievementAdding /> : <AchievementsView addHref={sectionPath('add-achievements')} />}
+          {shown === 'add-achievements' ? (
+            <Suspense fallback={<LoadingScreen />}>
+              <AchievementAdding />
+            </Suspense>
+          ) : (
+            <AchievementsView addHref={sectionPath('add-achievements')} />
+          )}
         </Stack>
       </DashboardTile>
     ),
     asideTop: <CalendarTile />,
-    asideBottom: <LatestUpdatesTile />,
+    asideBottom: <LateLatestUpdatesTile />,
   };
   return <DashboardGrid placements={DASHBOARD_GRIDS.other} tiles={tiles} isCollapsed={isCollapsed} />;
 }

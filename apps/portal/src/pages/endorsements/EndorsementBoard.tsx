@@ -3,18 +3,19 @@ import type { QueueType } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState, Field, Select, Spinner, Stack } from '@quad/ui';
 import { wordOptions } from '@quad/ui/features';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { useEndorsementType } from './useEndorsementType.ts';
 
 export interface EndorsementBoardProps extends ReturnType<typeof useEndorsementType> {
-  /** Draws what waits, of one type. */
+  /** Draws what waits, of one type; it may be code that is still on its way. */
   children: (type: QueueType) => ReactNode;
 }
 
 /** What waits for the person's endorsement, as soon as it is known of which type; who endorses several chooses (the president). */
 export function EndorsementBoard({ type, types, chooseType, error, retry, children }: EndorsementBoardProps) {
   if (!type && error) return <ErrorState message={errorText(error, 'Failed to load the configuration.')} onRetry={retry} />;
-  if (!type) return <Spinner label={ENDORSEMENT_TEXTS.loadingConfiguration} />;
+  const loading = <Spinner label={ENDORSEMENT_TEXTS.loadingConfiguration} />;
+  if (!type) return loading;
   return (
     <Stack>
       {types.length > 1 && (
@@ -22,7 +23,7 @@ export function EndorsementBoard({ type, types, chooseType, error, retry, childr
           <Select value={type} options={wordOptions(types)} onChange={({ target }) => chooseType(target.value)} />
         </Field>
       )}
-      {children(type)}
+      <Suspense fallback={loading}>{children(type)}</Suspense>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useSidebar } from '../../app/useSidebar.ts';
 import { useUser } from '../../app/useUser.ts';
 import { CalendarTile } from '../dashboard/CalendarTile.tsx';
-import { LatestUpdatesTile } from '../dashboard/LatestUpdatesTile.tsx';
+import { LateLatestUpdatesTile } from '../dashboard/LateLatestUpdatesTile.tsx';
 import { EndorsementBoard } from './EndorsementBoard.tsx';
 import { PendingAchievements } from './PendingAchievements.tsx';
 import { PendingPanel } from './PendingPanel.tsx';
@@ -49,7 +49,7 @@ export function EndorsementSection() {
       </DashboardTile>
     ),
     asideTop: <CalendarTile />,
-    asideBottom: <LatestUpdatesTile />,
+    asideBottom: <LateLatestUpdatesTile />,
   };
   return <DashboardGrid placements={DASHBOARD_GRIDS.other} tiles={tiles} isCollapsed={isCollapsed} />;
 }

@@ -1,7 +1,7 @@
 import { useEndorse, usePendingAchievements } from '@quad/api-client/hooks';
 import type { QueueType } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
-import { AchievementQueue } from '@quad/ui/features/endorsements';
+import { AchievementQueue } from './endorsementParts.ts';
 import { pendingList } from './pendingList.ts';
 
 export interface PendingAchievementsProps {

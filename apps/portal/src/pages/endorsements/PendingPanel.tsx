@@ -1,8 +1,8 @@
 import { useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
 import { ENDORSEMENT_TABS, type QueueType } from '@quad/domain/endorsements';
-import { EndorsementPanel } from '@quad/ui/features/endorsements';
 import { useSearchParams } from 'react-router-dom';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { EndorsementPanel } from './endorsementParts.ts';
 import { pendingList } from './pendingList.ts';
 
 export interface PendingPanelProps {

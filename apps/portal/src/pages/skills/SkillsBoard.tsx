@@ -1,8 +1,11 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { Stack, ToggleButtonGroup } from '@quad/ui';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SkillAdding } from './SkillAdding.tsx';
+import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { SkillsView } from './SkillsView.tsx';
+
+const SkillAdding = lazy(async () => ({ default: (await import('./SkillAdding.tsx')).SkillAdding }));
 
 const VIEWS = [
   { id: 'add', label: SKILL_TEXTS.add },
@@ -21,7 +24,13 @@ export function SkillsBoard() {
         selectedId={isAdding ? 'add' : 'view'}
         onSelect={({ id }) => setParams(id === 'add' ? { view: 'add' } : {})}
       />
-      {isAdding ? <SkillAdding initialSkill={params.get('skill') ?? ''} /> : <SkillsView onAdd={() => setParams({ view: 'add' })} />}
+      {isAdding ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <SkillAdding initialSkill={params.get('skill') ?? ''} />
+        </Suspense>
+      ) : (
+        <SkillsView onAdd={() => setParams({ view: 'add' })} />
+      )}
     </Stack>
   );
 }

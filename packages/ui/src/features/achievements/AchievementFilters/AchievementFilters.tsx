@@ -46,7 +46,7 @@ export function AchievementFilters({ achievements, filters, shown, onFilter, onC
         <SearchField
           key={clearings}
           defaultValue={filters.search}
-          placeholder="Title, description, category or type"
+          placeholder="Title, category or type"
           onSearch={({ text }) => onFilter({ search: text })}
         />
       </Field>

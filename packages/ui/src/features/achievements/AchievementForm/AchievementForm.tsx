@@ -37,14 +37,13 @@ export function AchievementForm({ events, ...options }: AchievementFormProps) {
   return (
     <form noValidate aria-label="Add an achievement" onSubmit={submit}>
       <Stack>
-        <div role="alert">{isSubmitted && <Banner tone="positive">{ACHIEVEMENT_TEXTS.submitted}</Banner>}</div>
         <Field label="Title" error={errors.title?.message} isRequired>
           <TextInput {...register('title')} autoComplete="off" />
         </Field>
         <Field label="Description" error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
-        <Grid columns={{ phone: 1, tablet: 2 }}>
+        <Grid columns={{ phone: 1, tablet: 2 }} align="start">
           <Field label="Category" error={errors.category?.message} isRequired>
             <TextInput {...register('category')} autoComplete="off" placeholder="e.g. Robotics" />
           </Field>
@@ -80,6 +79,11 @@ export function AchievementForm({ events, ...options }: AchievementFormProps) {
           <TextInput {...register('certificate_url')} inputMode="url" autoComplete="off" placeholder="https://" />
         </Field>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {isSubmitted && (
+          <div role="alert">
+            <Banner tone="positive">{ACHIEVEMENT_TEXTS.submitted}</Banner>
+          </div>
+        )}
         <Inline justify="end">
           <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Submitting...">
             Submit

@@ -42,14 +42,7 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
             </p>
           )}
         </div>
-        <Button
-          ref={buttonRef}
-          variant="primary"
-          aria-describedby={titleId}
-          isBusy={isSending}
-          busyText={ENDORSEMENT_TEXTS.endorsing}
-          onClick={onEndorse}
-        >
+        <Button ref={buttonRef} aria-describedby={titleId} isBusy={isSending} busyText={ENDORSEMENT_TEXTS.endorsing} onClick={onEndorse}>
           Endorse
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormP
           />
         </Field>
         {isNew && <NewSkillFields register={register} errors={errors} />}
-        <Grid columns={{ phone: 1, tablet: 2 }}>
+        <Grid columns={{ phone: 1, tablet: 2 }} align="start">
           <Field label="Proficiency" error={errors.proficiency_level?.message} isRequired>
             <Select {...register('proficiency_level')} options={LEVELS} />
           </Field>

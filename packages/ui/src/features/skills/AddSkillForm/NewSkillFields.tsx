@@ -16,7 +16,7 @@ export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 're
   return (
     <Card as="section" variant="sunken" aria-label="New skill">
       <Stack>
-        <Grid columns={{ phone: 1, tablet: 2 }}>
+        <Grid columns={{ phone: 1, tablet: 2 }} align="start">
           <Field label="Name" error={errors.name?.message} isRequired>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>

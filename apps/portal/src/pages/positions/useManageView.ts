@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const MANAGE_MODES = ['view', 'add'] as const;
+const MANAGE_MODES = ['view', 'add'] as const;
 export type ManageMode = (typeof MANAGE_MODES)[number];
 
 /** What is looked at or added. */
-export const MANAGE_TABS = ['holders', 'positions'] as const;
-export type ManageTab = (typeof MANAGE_TABS)[number];
+const MANAGE_TABS = ['holders', 'positions'] as const;
 
 function oneOf<Word extends string>(words: readonly Word[], word: string | null, otherwise: Word): Word {
   return words.find((each) => each === word) ?? otherwise;

@@ -1,11 +1,14 @@
 import { useFeedbackTargets, useGiveFeedback } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { showToast } from '@quad/ui';
-import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
+import { Spinner, showToast } from '@quad/ui';
+import type { GivenFeedback } from '@quad/ui/features/feedback';
+import { lazy, Suspense } from 'react';
+
+const GiveFeedbackForm = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).GiveFeedbackForm }));
 
 const SHELL_TOAST_MS = 3000;
 
-/** The form that gives feedback, and how that went. Load it lazily. */
+/** The form that gives feedback, loaded when somebody wants to give some, and how that went. */
 export function FeedbackGiver() {
   const { data: targets, error, retry } = useFeedbackTargets();
   const give = useGiveFeedback();
@@ -18,5 +21,9 @@ export function FeedbackGiver() {
     }
     showToast({ tone: 'positive', message: FEEDBACK_TEXTS.submitted, durationMs: SHELL_TOAST_MS });
   };
-  return <GiveFeedbackForm targets={targets} onRetryTargets={error && !targets ? retry : undefined} onGive={giveAndTell} />;
+  return (
+    <Suspense fallback={<Spinner label="Loading..." />}>
+      <GiveFeedbackForm targets={targets} onRetryTargets={error && !targets ? retry : undefined} onGive={giveAndTell} />
+    </Suspense>
+  );
 }

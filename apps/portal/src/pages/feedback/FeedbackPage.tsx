@@ -4,7 +4,7 @@ import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { Card, Link, Stack } from '@quad/ui';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
-import { LazyFeedbackGiver } from './LazyFeedbackGiver.tsx';
+import { FeedbackGiver } from './FeedbackGiver.tsx';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 /** /feedback: students give it; for everybody else the list. */
@@ -15,7 +15,7 @@ export function FeedbackPage() {
       <Stack>
         <Link href="/viewfeedback">{FEEDBACK_TEXTS.viewAll}</Link>
         <Card>
-          <LazyFeedbackGiver />
+          <FeedbackGiver />
         </Card>
       </Stack>
     </SignedInShell>

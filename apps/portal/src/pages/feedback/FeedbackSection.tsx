@@ -9,7 +9,7 @@ import { useUser } from '../../app/useUser.ts';
 import { CalendarTile } from '../dashboard/CalendarTile.tsx';
 import { LatestUpdatesTile } from '../dashboard/LatestUpdatesTile.tsx';
 import { FeedbackBoard } from './FeedbackBoard.tsx';
-import { LazyFeedbackGiver } from './LazyFeedbackGiver.tsx';
+import { FeedbackGiver } from './FeedbackGiver.tsx';
 
 const { title } = sectionHeading('feedback');
 
@@ -34,7 +34,7 @@ export function FeedbackSection() {
   const tiles = {
     main: (
       <DashboardTile title={title} actions={mayGive && toggle}>
-        {isGiving ? <LazyFeedbackGiver /> : <FeedbackBoard />}
+        {isGiving ? <FeedbackGiver /> : <FeedbackBoard />}
       </DashboardTile>
     ),
     asideTop: <CalendarTile />,

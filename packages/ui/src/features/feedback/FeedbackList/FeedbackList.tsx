@@ -1,10 +1,15 @@
 import type { Feedback } from '@quad/domain/feedback';
-import { useState } from 'react';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Card } from '../../../primitives/Card/index.ts';
+import { row as line } from '../../record.css.ts';
 import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';
+import { FeedbackListLoading } from './FeedbackListLoading.tsx';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
-const ROW_HEIGHT = 72;
+const LongFeedbackList = lazy(async () => ({ default: (await import('./LongFeedbackList.tsx')).LongFeedbackList }));
+
+/** Beyond this only what is in sight is drawn. */
+const DRAWN_WHOLE = 100;
 
 export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'timeZone' | 'onUpdate'> {
   feedbacks: readonly Feedback[];
@@ -14,20 +19,29 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return open.has(id) ? new Set([...open].filter((other) => other !== id)) : new Set([...open, id]);
 }
 
-/** Feedback, one line each, of thousands only what is in sight; says so when there is none. */
+/** Feedback, one line each, any number of them; says so when there is none. */
 export function FeedbackList({ feedbacks, ...row }: FeedbackListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
+  const draw = (feedback: Feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />;
   if (feedbacks.length === 0) return <FeedbackListEmpty />;
+  if (feedbacks.length > DRAWN_WHOLE) {
+    return (
+      <Suspense fallback={<FeedbackListLoading />}>
+        <LongFeedbackList feedbacks={feedbacks}>{draw}</LongFeedbackList>
+      </Suspense>
+    );
+  }
   return (
-    <VirtualList label="Feedbacks" items={feedbacks} itemKey={({ _id }) => _id} estimatedRowHeight={ROW_HEIGHT}>
-      {(feedback) => (
-        <FeedbackRow
-          {...row}
-          feedback={feedback}
-          isOpen={open.has(feedback._id)}
-          onToggle={({ feedbackId }) => setOpen((known) => toggled(known, feedbackId))}
-        />
-      )}
-    </VirtualList>
+    <Card padding="none">
+      <ul aria-label="Feedbacks">
+        {feedbacks.map((feedback) => (
+          // Not a stop of its own: where its button has gone, the focus comes back to the line.
+          <li key={feedback._id} tabIndex={-1} className={line}>
+            {draw(feedback)}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,0 +1,20 @@
+import type { Feedback } from '@quad/domain/feedback';
+import type { ReactNode } from 'react';
+import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+
+const ROW_HEIGHT = 72;
+
+export interface LongFeedbackListProps {
+  feedbacks: readonly Feedback[];
+  /** Draws a row. */
+  children: (feedback: Feedback) => ReactNode;
+}
+
+/** More feedback than a page can draw at once: of thousands only what is in sight. */
+export function LongFeedbackList({ feedbacks, children }: LongFeedbackListProps) {
+  return (
+    <VirtualList label="Feedbacks" items={feedbacks} itemKey={({ _id }) => _id} estimatedRowHeight={ROW_HEIGHT}>
+      {children}
+    </VirtualList>
+  );
+}

@@ -22,17 +22,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a new database with the demonstration institute. */
-export async function startServer(): Promise<TestServer> {
+/** Starts a server on a new database with the demonstration institute, and with what else the environment is to say. */
+export async function startServer(extra: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-journey-'));
   const port = await freePort();
-  let child = await run(folder, port);
+  const start = () => run({ ...environmentOf(folder, port), ...extra }, port);
+  let child = await start();
   return {
     url: `http://localhost:${port}`,
     dataFolder: folder,
     async restart() {
       await stop(child);
-      child = await run(folder, port);
+      child = await start();
     },
     async close() {
       await stop(child);
@@ -65,10 +66,10 @@ function environmentOf(dataFolder: string, port: number): NodeJS.ProcessEnv {
   };
 }
 
-async function run(dataFolder: string, port: number): Promise<ChildProcess> {
+async function run(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/dist/main.js')], {
     cwd: ROOT,
-    env: environmentOf(dataFolder, port),
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,35 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 
-const provider = new OAuth2Server();
+let provider: GoogleProvider;
 let server: TestApp;
-let claims: Record<string, unknown>;
 
 beforeAll(async () => {
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, '127.0.0.1');
-  provider.service.on(Events.BeforeTokenSigning, (token: { payload: Record<string, unknown> }) => {
-    Object.assign(token.payload, claims);
-  });
+  provider = await startGoogleProvider();
 });
 afterAll(async () => {
-  await provider.stop();
+  await provider.close();
   await closeTestDatabase();
 });
 beforeEach(async () => {
-  claims = { sub: 'google-1', email: 'asha@campus.example', email_verified: true, hd: 'campus.example', name: 'Asha Patil' };
-  server = await testApp({
-    environment: {
-      GOOGLE_ISSUER: provider.issuer.url ?? '',
-      GOOGLE_CLIENT_ID: 'quad',
-      GOOGLE_CLIENT_SECRET: 'a secret',
-      LOGIN_ATTEMPTS_PER_ADDRESS: '1000',
-    },
-  });
+  provider.reset();
+  server = await testApp({ environment: { ...provider.environment, LOGIN_ATTEMPTS_PER_ADDRESS: '1000' } });
 });
 afterEach(() => server.close());
 
@@ -55,6 +43,15 @@ async function comeBack({ back, cookies }: { back: string; cookies: Cookies }) {
 
 async function signIn(query?: string) {
   return comeBack(await leave(query));
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+/** The payload of a token, for somebody else. */
+function other(payload: string): string {
+  return encoded({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: 'google-2' });
 }
 
 async function stored(email = 'asha@campus.example') {
@@ -103,7 +100,7 @@ describe('signing in with Google', () => {
 
   it('knows somebody by the subject, whatever the address is now', async () => {
     const first = await whoIs(cookiesOf(await signIn()));
-    claims.email = 'asha.patil@campus.example';
+    provider.claims.email = 'asha.patil@campus.example';
     expect(await whoIs(cookiesOf(await signIn()))).toMatchObject({ _id: first._id, username: 'asha@campus.example' });
   });
 
@@ -164,7 +161,7 @@ describe('an account with the same address', () => {
 
   it('is not given to a second Google account', async () => {
     await signIn();
-    claims.sub = 'google-2';
+    provider.claims.sub = 'google-2';
     const response = await signIn();
     expect(response.headers.location).toBe('/login?error=unverified');
     expect(cookiesOf(response)).toEqual({});
@@ -183,9 +180,21 @@ describe('a sign-in with Google that fails', () => {
     ['that has expired', { exp: 1_600_000_000 }, 'expired'],
     ['with another nonce', { nonce: 'other' }, 'expired'],
   ])('leads to the sign-in page: %s', async (_name, changes, error) => {
-    Object.assign(claims, changes);
+    Object.assign(provider.claims, changes);
     const response = await signIn();
     expect([response.statusCode, response.headers.location]).toEqual([302, `/login?error=${error}`]);
+    expect(cookiesOf(response)).toEqual({});
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each<[string, (parts: string[]) => string]>([
+    ['whose token was changed after it was signed', ([header, payload = '', signature]) => `${header}.${other(payload)}.${signature}`],
+    ['whose token nobody signed', ([, payload]) => `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+    ['whose token says that nobody signed it', ([, payload, signature]) => `${encoded({ alg: 'none' })}.${payload}.${signature}`],
+  ])('is not believed: one %s', async (_name, alter) => {
+    provider.alterToken = (idToken) => alter(idToken.split('.'));
+    const response = await signIn();
+    expect(response.headers.location).toBe('/login?error=expired');
     expect(cookiesOf(response)).toEqual({});
     expect(await stored()).toBeUndefined();
   });

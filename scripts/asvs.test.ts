@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+const PAGES = ['docs/security/asvs.md', 'docs/security/sign-in.md'];
+
+/** How many requirements each chapter of ASVS 5.0.0 has at level 1, and in V6 to V8 also at level 2. V16 and V17 have none. */
+const REQUIREMENTS = { 1: 8, 2: 4, 3: 8, 4: 2, 5: 4, 6: 35, 7: 18, 8: 7, 9: 4, 10: 5, 11: 3, 12: 3, 13: 1, 14: 2, 15: 3 };
+
+function read(page: string): string {
+  return readFileSync(path.join(ROOT, page), 'utf8');
+}
+
+const rows = Array.from(read('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.\d+ +\|.*$/gm), ([row, chapter]) => {
+  const [id = '', level, , held = ''] = row
+    .split('|')
+    .slice(1)
+    .map((cell) => cell.trim());
+  return { id, chapter, level, held };
+});
+
+describe('the page about ASVS', () => {
+  it('has every requirement once', () => {
+    const found = Object.entries(Object.groupBy(rows, ({ chapter }) => chapter ?? '')).map(([chapter, list]) => [chapter, list?.length]);
+    expect(Object.fromEntries(found)).toEqual(REQUIREMENTS);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(107);
+  });
+
+  it('holds each by a file, or says why not', () => {
+    for (const { id, level, held } of rows) {
+      expect(['1', '2'], id).toContain(level);
+      expect(held, id).toMatch(/`[\w.-]+\/[^`]+`|`biome\.json`|Exception: .{20}|^Does not apply: .{12}/);
+    }
+  });
+});
+
+it.each(PAGES)('%s names only files that exist', (page) => {
+  const named = Array.from(read(page).matchAll(/`((?:apps|docs|e2e|packages)\/[^`]*|biome\.json)`/g), ([, file = '']) => file);
+  expect(named).not.toEqual([]);
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});

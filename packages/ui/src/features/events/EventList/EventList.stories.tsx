@@ -52,14 +52,6 @@ export const Hundreds: Story = {
   },
 };
 
-/** All of them are on the page, for the browser's own search. */
-export const ManyAtOnce: Story = {
-  args: { events: manyEvents(120) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(120);
-  },
-};
-
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, loadedAt, test } from './journey.ts';
+import { expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
 import { linkMailedTo } from './mails.ts';
+import { completeAccount } from './onboarding.ts';
 
 const FIRST_PASSWORD = 'violet harbor lantern';
 const SECOND_PASSWORD = 'copper meadow whistle';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
 async function register(page: Page, mailbox: string, id: string): Promise<void> {
   await page.getByLabel('Name').fill('Ira Banerjee');
@@ -12,15 +15,6 @@ async function register(page: Page, mailbox: string, id: string): Promise<void> 
   await page.getByLabel('Password', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/onboarding$/);
-}
-
-async function complete(page: Page, id: string): Promise<void> {
-  await page.getByLabel('ID Number').fill(id);
-  await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByLabel('Admission year').fill('2024');
-  await page.getByLabel('Program').fill('B.Tech');
-  await page.getByLabel('Discipline').fill('Marine Engineering');
-  await page.getByRole('button', { name: 'Submit' }).click();
 }
 
 test('a student registers, completes the account and is on the dashboard, without a reload', async ({ visit }) => {
@@ -36,7 +30,7 @@ test('a student registers, completes the account and is on the dashboard, withou
   await expect(page.getByText('Mobile number must be 10 digits')).toBeVisible();
   await expect(page.getByText('Invalid admission year')).toBeVisible();
 
-  await complete(page, '20269001');
+  await completeAccount(page, '20269001');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
   expect(await loadedAt(page)).toBe(loaded);
@@ -51,7 +45,7 @@ test('completing the account in one tab is known in the other', async ({ visit }
   await other.goto('/events');
   await expect(other).toHaveURL(/\/onboarding$/);
 
-  await complete(page, '20269002');
+  await completeAccount(page, '20269002');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(other).toHaveURL(/\/dashboard$/);
 });
@@ -59,7 +53,7 @@ test('completing the account in one tab is known in the other', async ({ visit }
 test('a forgotten password is set anew by the link from a mail', async ({ server, visit }) => {
   const page = await visit('/register');
   await register(page, 'forgetful', '20269003');
-  await complete(page, '20269003');
+  await completeAccount(page, '20269003');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: 'Logout' }).click();
 
@@ -89,4 +83,26 @@ test('somebody back from Google without success reads why, and can sign in by pa
   await fillSignIn(page, 'student');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('who is signed in on two devices ends the other one, which is asked to sign in again', async ({ signIn }) => {
+  const page = await signIn('cultural');
+  const phone = await signIn('cultural', '/dashboard', { userAgent: PHONE });
+  const menu = page.getByRole('button', { name: 'Kabir Khan' });
+  await expect(menu).toHaveAttribute('data-state', 'closed');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByText('This device')).toHaveCount(1);
+  const end = settings.getByRole('button', { name: 'End session: Safari on iPhone' });
+  await end.click();
+  await expect(end).toBeHidden();
+  await expect(settings.getByText('This device')).toBeVisible();
+
+  await goTo(phone, 'Events');
+  await expect(phone.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Events');
+  await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
 });

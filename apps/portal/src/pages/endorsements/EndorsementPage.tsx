@@ -2,7 +2,7 @@ import { ENDORSEMENT_PANEL_TITLES } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
 import { EndorsementBoard } from './EndorsementBoard.tsx';
-import { PendingPanel } from './PendingPanel.tsx';
+import { PendingPanel } from './pendingParts.ts';
 import { useEndorsementType } from './useEndorsementType.ts';
 
 /** /gensec-endorse: the endorsement panel of office-bearers. */

@@ -8,8 +8,7 @@ import { useUser } from '../../app/useUser.ts';
 import { CalendarTile } from '../dashboard/CalendarTile.tsx';
 import { LateLatestUpdatesTile } from '../dashboard/LateLatestUpdatesTile.tsx';
 import { EndorsementBoard } from './EndorsementBoard.tsx';
-import { PendingAchievements } from './PendingAchievements.tsx';
-import { PendingPanel } from './PendingPanel.tsx';
+import { PendingAchievements, PendingPanel } from './pendingParts.ts';
 import { useEndorsementType } from './useEndorsementType.ts';
 
 const { title, subtitle } = sectionHeading('endorsement');

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSidebar } from '../../app/useSidebar.ts';
 import { useUser } from '../../app/useUser.ts';
 import { CalendarTile } from '../dashboard/CalendarTile.tsx';
-import { LatestUpdatesTile } from '../dashboard/LatestUpdatesTile.tsx';
+import { LateLatestUpdatesTile } from '../dashboard/LateLatestUpdatesTile.tsx';
 import { FeedbackBoard } from './FeedbackBoard.tsx';
 import { FeedbackGiver } from './FeedbackGiver.tsx';
 
@@ -38,7 +38,7 @@ export function FeedbackSection() {
       </DashboardTile>
     ),
     asideTop: <CalendarTile />,
-    asideBottom: <LatestUpdatesTile />,
+    asideBottom: <LateLatestUpdatesTile />,
   };
   return <DashboardGrid placements={DASHBOARD_GRIDS.other} tiles={tiles} isCollapsed={isCollapsed} />;
 }

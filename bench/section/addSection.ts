@@ -69,7 +69,7 @@ async function replace(file: string, before: string, after: string): Promise<voi
 }
 
 /**
- * Adds a section to a copy of the portal, in the place of a plain one, as an engineer would: with a primitive, an icon,
+ * Adds a section to a copy of the portal, in the place of another one, as an engineer would: with a primitive, an icon,
  * texts, a schema and functions of valibot that nothing else uses.
  */
 export async function addSection(copy: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function addSection(copy: string): Promise<void> {
     '/** What each section',
     "const LibrarySection = lazySection(async () => ({ default: (await import('./LibrarySection.tsx')).LibrarySection }));\n\n/** What each section",
   );
-  await replace(sections, '  events: EventsSection,', '  events: EventsSection,\n  por: LibrarySection,');
+  await replace(sections, '  por: PorSection,', '  por: LibrarySection,');
 }
 
 /** Gives the new section an address of its own besides. */

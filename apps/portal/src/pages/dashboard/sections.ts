@@ -21,7 +21,7 @@ const OrganizationSection = lazySection(async () => ({
 const ProfileSection = lazySection(async () => ({ default: (await import('../profile/ProfileSection.tsx')).ProfileSection }));
 
 /** What each section shows, when somebody goes there; Home comes with the shell. */
-const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
+const CONTENT: Readonly<Record<Exclude<DashboardSection, 'dashboard'>, SectionContent>> = {
   events: EventsSection,
   'add-event': EventsSection,
   por: PorSection,
@@ -44,7 +44,7 @@ const CONTENT: Partial<Record<DashboardSection, SectionContent>> = {
 
 /** The content of a section; an unknown one is a plain 'Home'. */
 export function sectionContent(section: DashboardSection | undefined): SectionContent {
-  return (section && CONTENT[section]) ?? PlainSection;
+  return section && section !== 'dashboard' ? CONTENT[section] : PlainSection;
 }
 
 /** Fetches the code of a section; nothing for one that the shell does not have. */

@@ -55,8 +55,11 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
   const events = planned.flatMap((unit) => plannedEvents(random, calendar, unit));
   const students = people.students.filter(({ onboardingComplete }) => onboardingComplete);
   const organizers = events.flatMap((event) => organizersOf(random, event, students));
-  const participants = events.flatMap((event) => participantsOf(random, event, calendar, students));
   const student = accountHolder(people, 'student');
+  const participants = withRegular(
+    events.flatMap((event) => participantsOf(random, event, calendar, students)),
+    { student, events: events.filter(({ endsAt, status }) => endsAt < now && status !== 'cancelled') },
+  );
   const roomRequests = plannedRoomRequests({
     random,
     calendar,
@@ -91,6 +94,16 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
       resolverId: holder(people, 'president'),
     }),
   };
+}
+
+/** Lets the student of the demonstration take part in every other of these events, so that the own figures show something. */
+function withRegular(
+  participants: readonly Membership[],
+  { student, events }: { student: Person; events: readonly PlannedEvent[] },
+): readonly Membership[] {
+  const others = participants.filter(({ userId }) => userId !== student.id);
+  const own = events.filter((_, index) => index % 2 === 0).map(({ id }) => ({ eventId: id, userId: student.id }));
+  return [...others, ...own];
 }
 
 /** What students know and have achieved. */

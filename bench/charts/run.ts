@@ -1,5 +1,5 @@
 /**
- * Three charts of the library against the same three written by hand, in Chromium at a quarter of the CPU: the work of a
+ * Three charts of the library against the same three written by hand and drawn by Chart.js, in Chromium at a quarter of the CPU: the work of a
  * frame (processor time of the main thread) at mount, update and resize, and the size of each as served. Prints medians, 95% intervals and ratios; exits with 1 where a
  * budget is missed. `node bench/charts/run.ts [rounds]`
  */
@@ -20,13 +20,13 @@ function kilobytes(text: string): number {
   return brotliCompressSync(text).length / 1000;
 }
 
-async function measureBoth(arms: { library: BuiltArm; handwritten: BuiltArm }, rounds: number) {
-  const times: Record<keyof typeof arms, Times[]> = { library: [], handwritten: [] };
+async function measureAll(arms: { library: BuiltArm; handwritten: BuiltArm; chartjs: BuiltArm }, rounds: number) {
+  const times: Record<keyof typeof arms, Times[]> = { library: [], handwritten: [], chartjs: [] };
   const sights: Partial<Record<keyof typeof arms, Sight[]>> = {};
   const browser = await chromium.launch(findBrowser());
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['library', 'handwritten'] as const) : (['handwritten', 'library'] as const);
-    for (const arm of order) {
+    const order = ['library', 'handwritten', 'chartjs'] as const;
+    for (const arm of round % 2 === 0 ? order : order.toReversed()) {
       const measured = await measureArm(browser, arms[arm]);
       times[arm].push(measured.times);
       sights[arm] = measured.sights;
@@ -36,7 +36,7 @@ async function measureBoth(arms: { library: BuiltArm; handwritten: BuiltArm }, r
   return { times, sights };
 }
 
-function row(name: keyof Times, library: Times[], handwritten: Times[]) {
+function row(name: keyof Times, { library, handwritten, chartjs }: Record<'library' | 'handwritten' | 'chartjs', Times[]>) {
   const ours = library.map((times) => times[name]);
   const theirs = handwritten.map((times) => times[name]);
   const ratios = ours.map((time, round) => time / (theirs[round] ?? Number.NaN));
@@ -44,6 +44,7 @@ function row(name: keyof Times, library: Times[], handwritten: Times[]) {
   return {
     'library, ms': median(ours).toFixed(1),
     'by hand, ms': median(theirs).toFixed(1),
+    'Chart.js, ms': median(chartjs.map((times) => times[name])).toFixed(1),
     ratio: median(ratios).toFixed(2),
     '95%': `${low.toFixed(2)} to ${high.toFixed(2)}`,
   };
@@ -53,8 +54,9 @@ const rounds = Math.max(LEAST_ROUNDS, Number(process.argv[2] ?? LEAST_ROUNDS));
 const arms = {
   library: await buildArm('library.tsx', 'nothing'),
   handwritten: await buildArm('handwritten.tsx', 'nothing'),
+  chartjs: await buildArm('chartjs.ts', 'nothing'),
 };
-const { times, sights } = await measureBoth(arms, rounds);
+const { times, sights } = await measureAll(arms, rounds);
 
 if (!isDeepStrictEqual(sights.library, sights.handwritten)) {
   for (const arm of ['library', 'handwritten'] as const) console.error(`${arm} shows`, JSON.stringify(sights[arm]));
@@ -62,18 +64,19 @@ if (!isDeepStrictEqual(sights.library, sights.handwritten)) {
   process.exit(1);
 }
 
-const table = Object.fromEntries(NAMES.map((name) => [name, row(name, times.library, times.handwritten)]));
+const table = Object.fromEntries(NAMES.map((name) => [name, row(name, times)]));
 const sizes = {
   charts: kilobytes((await buildArm('chunk.ts', 'shared')).script),
   withPrimitives: kilobytes((await buildArm('chunk.ts', 'react')).script),
   handwritten: kilobytes((await buildArm('HandwrittenCharts.tsx', 'react')).script),
+  chartjs: kilobytes(arms.chartjs.script),
 };
 
 console.log(`Trend, bars and donut; ${rounds} rounds; CPU at a quarter; load ${loadavg()[0]?.toFixed(1)}`);
 console.table(table);
 console.log(
   `Brotli: six charts with visx ${sizes.charts.toFixed(1)} kB beyond the primitives, ${sizes.withPrimitives.toFixed(1)} kB with them; ` +
-    `three by hand ${sizes.handwritten.toFixed(1)} kB. React is in none.`,
+    `three by hand ${sizes.handwritten.toFixed(1)} kB, three with Chart.js ${sizes.chartjs.toFixed(1)} kB. React is in none.`,
 );
 
 const ratio = Number(table.mount?.ratio);

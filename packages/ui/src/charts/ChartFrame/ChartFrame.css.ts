@@ -5,9 +5,17 @@ import { featureRule } from '../../themes/rules.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.5 } });
 
-export const frame = style(featureRule({ position: 'relative', display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+/** One column that never asks its content how wide that would like to be: asking takes as long as laying it out. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
 
-export const caption = style(featureRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const frame = style(featureRule({ ...column, position: 'relative', gap: vars.space.s }));
+
+/** As wide as the chart and of no height, in the size of the drawing's text: what is measured. */
+export const ruler = style(
+  featureRule({ position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: 0, fontSize: vars.type.size.xs }),
+);
+
+export const caption = style(featureRule({ ...column, gap: vars.space.xxs }));
 
 export const header = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: vars.space.s }),

@@ -4,7 +4,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { ErrorState } from '../../primitives/ErrorState/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { caption, frame, header, heading, sentence } from './ChartFrame.css.ts';
+import { PlotBoxContext } from '../plot/PlotBoxContext.ts';
+import { usePlotBox } from '../plot/usePlotBox.ts';
+import { caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartLoading } from './ChartLoading.tsx';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
@@ -47,31 +49,41 @@ function toState({ isLoading, error, isEmpty }: Pick<ChartFrameProps, 'isLoading
   return isEmpty ? 'empty' : 'loaded';
 }
 
-/**
- * Around every chart: a title, a sentence that says what it shows, the same figures as a table one press away, and what
- * stands there while there is nothing to draw. Use a chart itself instead; it brings its frame.
- */
-export function ChartFrame(props: ChartFrameProps) {
-  const { title, headingLevel = 3, description, link, error, onRetry, isRetrying, emptyText, toTable, children } = props;
-  const titleId = useId();
-  const [isTable, setIsTable] = useState(false);
+type Shown = ChartFrameProps & { state: State; titleId: string };
+
+function ChartCaption({
+  title,
+  titleId,
+  headingLevel = 3,
+  description,
+  state,
+  isTable,
+  onTurn,
+}: Shown & { isTable: boolean; onTurn: () => void }) {
   const Heading = HEADINGS[headingLevel];
-  const state = toState(props);
   return (
-    <figure aria-labelledby={titleId} className={frame}>
-      <figcaption className={caption}>
-        <div className={header}>
-          <Heading id={titleId} className={heading}>
-            {title}
-          </Heading>
-          {state === 'loaded' && (
-            <Button size="small" variant="quiet" onClick={() => setIsTable(!isTable)}>
-              {isTable ? 'Show chart' : 'Show table'}
-            </Button>
-          )}
-        </div>
-        {state === 'loaded' && <p className={sentence}>{description}</p>}
-      </figcaption>
+    <figcaption className={caption}>
+      <div className={header}>
+        <Heading id={titleId} className={heading}>
+          {title}
+        </Heading>
+        {state === 'loaded' && (
+          <Button size="small" variant="quiet" onClick={onTurn}>
+            {isTable ? 'Show chart' : 'Show table'}
+          </Button>
+        )}
+      </div>
+      {state === 'loaded' && <p className={sentence}>{description}</p>}
+    </figcaption>
+  );
+}
+
+function ChartContent(props: Shown) {
+  const { title, state, link, error, onRetry, isRetrying, emptyText, toTable, children } = props;
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <>
+      <ChartCaption {...props} isTable={isTable} onTurn={() => setIsTable(!isTable)} />
       {state === 'loading' && <ChartLoading title={title} />}
       {state === 'failed' && <ErrorState message={error ?? ''} onRetry={onRetry} isRetrying={isRetrying} />}
       {state === 'empty' && (
@@ -83,6 +95,25 @@ export function ChartFrame(props: ChartFrameProps) {
           <Link href={link.href}>{link.text}</Link>
         </p>
       )}
+    </>
+  );
+}
+
+/**
+ * Around every chart: a title, a sentence that says what it shows, the same figures as a table one press away, and what
+ * stands there while there is nothing to draw. Use a chart itself instead; it brings its frame.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const titleId = useId();
+  const [ref, box] = usePlotBox();
+  const state = toState(props);
+  // A browser lays out all that there is before it tells a width. So that this is nothing yet, a drawing's frame waits with it;
+  // both are there before the first paint.
+  const isReady = box !== undefined || state !== 'loaded';
+  return (
+    <figure aria-labelledby={titleId} className={frame}>
+      <div ref={ref} className={ruler} />
+      <PlotBoxContext value={box}>{isReady && <ChartContent {...props} state={state} titleId={titleId} />}</PlotBoxContext>
     </figure>
   );
 }

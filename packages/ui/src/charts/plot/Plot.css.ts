@@ -10,13 +10,7 @@ export const down = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Keeps about the height of a chart until it is drawn, which is before the first paint. */
-export const plot = style(
-  featureRule({ minInlineSize: 0, minBlockSize: '4rem', fontSize: vars.type.size.xs, lineHeight: vars.type.leading.snug }),
-);
-
-/** Has the width of the plot and a height that no drawing changes. */
-export const ruler = style(featureRule({ blockSize: 0 }));
+export const plot = style(featureRule({ minInlineSize: 0, fontSize: vars.type.size.xs, lineHeight: vars.type.leading.snug }));
 
 export const cursor = style(
   featureRule({ position: 'relative', borderRadius: vars.radius.small, touchAction: 'pan-y', cursor: 'default', userSelect: 'none' }),

@@ -1,8 +1,8 @@
-import { type ComponentType, useMemo } from 'react';
-import { drawing, plot, ruler } from './Plot.css.ts';
+import { type ComponentType, use, useMemo } from 'react';
+import { drawing, plot } from './Plot.css.ts';
+import { PlotBoxContext } from './PlotBoxContext.ts';
 import { PlotCursor } from './PlotCursor.tsx';
 import type { DrawingProps, PlotBox, PlotLayout } from './plotLayout.ts';
-import { usePlotBox } from './usePlotBox.ts';
 
 export interface PlotProps<Data, Layout extends PlotLayout> {
   /** The chart's name. */
@@ -17,29 +17,22 @@ export interface PlotProps<Data, Layout extends PlotLayout> {
 }
 
 /**
- * The outer layer of every chart: as wide as its place, drawn again only when data or width change, one stop of the tab
- * key with arrows between the points. Nothing outside is rendered when the width changes.
+ * The outer layer of every chart, inside its frame: as wide as that, drawn again only when data or width change, one stop of the
+ * tab key with arrows between the points. Nothing outside is rendered when the width changes.
  */
 export function Plot<Data, Layout extends PlotLayout>(props: PlotProps<Data, Layout>) {
   const { label, data, toLayout, drawing: Drawing, start = 'first' } = props;
-  const [ref, box] = usePlotBox();
+  const box = use(PlotBoxContext);
   const layout = useMemo(() => box && toLayout(data, box), [data, toLayout, box]);
   const marks = useMemo(() => layout && <Drawing layout={layout} />, [layout, Drawing]);
+  if (!layout || !box) return null;
   return (
     <div className={plot}>
-      <div ref={ref} className={ruler} />
-      {layout && box && (
-        <PlotCursor
-          label={label}
-          layout={layout}
-          start={start === 'first' ? 0 : layout.points.length - 1}
-          isRightToLeft={box.isRightToLeft}
-        >
-          <svg width={layout.width} height={layout.height} aria-hidden="true" className={drawing}>
-            {marks}
-          </svg>
-        </PlotCursor>
-      )}
+      <PlotCursor label={label} layout={layout} start={start === 'first' ? 0 : layout.points.length - 1} isRightToLeft={box.isRightToLeft}>
+        <svg width={layout.width} height={layout.height} aria-hidden="true" className={drawing}>
+          {marks}
+        </svg>
+      </PlotCursor>
     </div>
   );
 }

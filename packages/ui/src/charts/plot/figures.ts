@@ -6,9 +6,14 @@ export interface Unit {
 
 const FIGURES = new Intl.NumberFormat('en-IN');
 
+/** From here on a number has groups. */
+const FIRST_GROUPED = 1000;
+
 /** A number as the campus writes it: 1234567 gives '12,34,567'. */
 export function formatFigure(value: number): string {
-  return FIGURES.format(value);
+  // Most figures of a chart are small counts, which the formatter would take a hundred times as long to write.
+  const isPlain = Number.isInteger(value) && value > 0 && value < FIRST_GROUPED;
+  return isPlain ? String(value) : FIGURES.format(value);
 }
 
 /** '1 participant', '84 participants'. */

@@ -13,17 +13,19 @@ function isSame(one: PlotBox | undefined, other: PlotBox): boolean {
 
 /**
  * What there is to draw in: put the ref on an element as wide as the drawing may be, whose own height does not depend on
- * the drawing. Undefined until it is on a page, and while it is hidden.
+ * the drawing. Measured at once when the element comes on a page, and at each change; undefined before, and while it is hidden.
  */
 export function usePlotBox(): [RefCallback<HTMLElement>, PlotBox | undefined] {
   const [box, setBox] = useState<PlotBox>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    return watchWidth(element, (target, width) => {
+    const fit = (width: number) => {
       if (width === 0) return;
-      const next = measure(target, width);
+      const next = measure(element, width);
       setBox((known) => (isSame(known, next) ? known : next));
-    });
+    };
+    fit(element.clientWidth);
+    return watchWidth(element, fit);
   }, []);
   return [ref, box];
 }

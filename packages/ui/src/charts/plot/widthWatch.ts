@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-type Listener = (element: Element, width: number) => void;
+type Listener = (width: number) => void;
 
 const listeners = new WeakMap<Element, Listener>();
 let observer: ResizeObserver | undefined;
@@ -9,7 +9,7 @@ let observer: ResizeObserver | undefined;
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {
-      listeners.get(target)?.(target, contentRect.width);
+      listeners.get(target)?.(contentRect.width);
     }
   });
 }

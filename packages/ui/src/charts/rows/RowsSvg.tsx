@@ -1,4 +1,4 @@
-import { Group } from '@visx/group';
+import { Fragment } from 'react';
 import { label, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
 import { excess, excessHatch, referenceLine } from './rows.css.ts';
@@ -40,18 +40,18 @@ export function RowsSvg({ layout: { rows, reference, anchors } }: DrawingProps<R
   return (
     <>
       {rows.map((row) => (
-        <Group key={row.key}>
+        <Fragment key={row.key}>
           <Words row={row} anchors={anchors} />
           <Bar bar={row.bar} track={row.track} excess={row.excess} />
-        </Group>
+        </Fragment>
       ))}
       {reference && (
-        <Group>
+        <>
           <path d={reference.path} className={referenceLine} />
           <text x={reference.label.x} y={reference.label.y} textAnchor={reference.label.anchor} className={label}>
             {reference.label.text}
           </text>
-        </Group>
+        </>
       )}
     </>
   );

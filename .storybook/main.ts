@@ -5,7 +5,12 @@ import { llmsText } from './llmsText.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+    './mails/*.stories.tsx',
+  ],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',

@@ -46,7 +46,9 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Pages', 'Flows'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Pages', 'Flows', 'Mails'],
+      },
     },
   },
 });

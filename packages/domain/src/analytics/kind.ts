@@ -1,8 +1,7 @@
 import { isGensec, roleOrStudent } from '../access/roles.ts';
 
 /** The kinds of role that have figures of their own. */
-export const ANALYTICS_KINDS = ['president', 'gensec', 'clubCoordinator', 'student'] as const;
-export type AnalyticsKind = (typeof ANALYTICS_KINDS)[number];
+export type AnalyticsKind = 'president' | 'gensec' | 'clubCoordinator' | 'student';
 
 const KINDS: Readonly<Record<string, AnalyticsKind>> = {
   PRESIDENT: 'president',

@@ -1,7 +1,7 @@
 import type { ClubData } from '../org-units/clubData.ts';
 import { toDate } from '../time/instant.ts';
+import type { DashboardPlace } from './place.ts';
 import { sectionPath } from './sections.ts';
-import type { DashboardPlace } from './tile.ts';
 
 const REVIEWS = sectionPath('endorse-achievements');
 

@@ -1,4 +1,4 @@
-import type { DashboardPlace } from './tile.ts';
+import type { DashboardPlace } from './place.ts';
 
 /** The filter tabs of a GenSec's dashboard, in order; the first shows everything. */
 export const GENSEC_FILTERS = ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'] as const;

@@ -1,4 +1,4 @@
-import type { DashboardPlace } from './tile.ts';
+import type { DashboardPlace } from './place.ts';
 
 /** The tiles of the president's dashboard, in order. */
 export const PRESIDENT_TILES: readonly DashboardPlace[] = [

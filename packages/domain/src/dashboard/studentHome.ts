@@ -1,6 +1,6 @@
 import type { Achievement } from '../achievements/achievement.ts';
 import { toDate } from '../time/instant.ts';
-import type { DashboardPlace } from './tile.ts';
+import type { DashboardPlace } from './place.ts';
 
 /** The sidebar of the student dashboard, in order. */
 export const STUDENT_SIDEBAR: readonly DashboardPlace[] = [

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, goTo, test } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { newTitle, openEditor, planEvent } from './planning.ts';
-import { cardOf } from './rooms.ts';
+import { askForRoom, cardOf, newRoom, openRequests } from './rooms.ts';
 
 test('a coordinator plans an event and edits it, by keyboard alone', async ({ signIn }) => {
   const title = newTitle();
@@ -101,6 +102,29 @@ test('what was typed survives a reload, and the end of the session', async ({ si
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('what fails without a reason from the server is told in words of the portal', async ({ signIn }) => {
+  const event = 'Robot Safety Briefing';
+  const room = newRoom();
+  const badGateway = (page: Page, calls: string) =>
+    page.route(calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  const coordinator = await signIn('robotics', '/events');
+  await askForRoom(coordinator, event, { room });
+  await badGateway(coordinator, '**/api/events/*/room-requests');
+  await cardOf(coordinator, event).getByRole('button', { name: '+ Request Room' }).click();
+  const dialog = coordinator.getByRole('dialog', { name: 'Request a Room' });
+  await dialog.getByLabel('Room/Venue Name').fill(newRoom());
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit room request.');
+
+  const president = await signIn('president', '/events');
+  await badGateway(president, '**/api/events/room-requests/*/status');
+  const row = (await openRequests(president, event)).getByRole('listitem').filter({ hasText: room });
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByRole('alert')).toHaveText('Failed to Approved request.');
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await expect(row.getByRole('alert')).toHaveText('Failed to Rejected request.');
 });
 
 test('a student has no form for events', async ({ signIn }) => {

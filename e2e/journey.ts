@@ -4,7 +4,7 @@ import { START_WITHIN_MS, startServer, type TestServer } from './server.ts';
 const PASSWORD = 'campus-demo-2026';
 
 /** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
-const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412)/;
+const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
 
 interface Fixtures {
   server: TestServer;

@@ -1,11 +1,14 @@
 import { useUpdateEvent } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { EventFormDialog, type EventFormDialogProps } from '@quad/ui/features/events';
+import type { EventFormDialogProps } from '@quad/ui/features/events';
+import { lazy } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { announceSaved } from './eventSaved.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
+
+const EventFormDialog = lazy(async () => ({ default: (await import('@quad/ui/features/events')).EventFormDialog }));
 
 export interface EventEditorProps {
   event: Event;

@@ -1,19 +1,21 @@
 import { useCreateEvent } from '@quad/api-client/hooks';
 import type { EventFormOutput, EventFormState } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { EventForm } from '@quad/ui/features/events';
-import { useCallback } from 'react';
+import { Spinner } from '@quad/ui';
+import { lazy, Suspense, useCallback } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { announceSaved } from './eventSaved.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
+
+const EventForm = lazy(async () => ({ default: (await import('@quad/ui/features/events')).EventForm }));
 
 export interface EventPlannerProps {
   /** The event was created. */
   onDone?: () => void;
 }
 
-/** The form for a new event. Load it lazily. */
+/** The form for a new event, loaded when it is to be shown. */
 export function EventPlanner({ onDone }: EventPlannerProps) {
   const { timeZone } = useInstitute();
   const create = useCreateEvent();
@@ -23,5 +25,10 @@ export function EventPlanner({ onDone }: EventPlannerProps) {
     await create(event);
     announceSaved(EVENT_TEXTS.created);
   };
-  return <EventForm {...useEventChoices()} draft={draft?.form} timeZone={timeZone} onDraft={keep} onSubmit={save} onDone={onDone} />;
+  const choices = useEventChoices();
+  return (
+    <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
+      <EventForm {...choices} draft={draft?.form} timeZone={timeZone} onDraft={keep} onSubmit={save} onDone={onDone} />
+    </Suspense>
+  );
 }

@@ -84,6 +84,7 @@ test('unsaved changes ask before they are left behind: by a link, by back, by re
   });
   await page.evaluate(() => location.reload());
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Room number')).toHaveValue('D-9');
 
   await page.evaluate(() => history.back());
   await expect(question).toBeVisible();

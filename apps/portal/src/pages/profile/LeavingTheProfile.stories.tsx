@@ -42,6 +42,8 @@ export const Stayed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('B-10017');
+    await follow(context);
+    await expect(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   },
 };
 

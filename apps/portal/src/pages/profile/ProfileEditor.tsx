@@ -27,17 +27,24 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
     announceCreated(PROFILE_TEXTS.updated);
   };
   return (
-    <Suspense fallback={<ProfileLoading />}>
-      <ProfileForm
-        {...photo}
-        profile={profile}
-        currentYear={currentYear}
-        onSave={save}
-        onDone={onDone}
-        onCancel={onDone}
-        onDirty={guard.watch}
-      />
-      {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
-    </Suspense>
+    <>
+      <Suspense fallback={<ProfileLoading />}>
+        <ProfileForm
+          {...photo}
+          profile={profile}
+          currentYear={currentYear}
+          onSave={save}
+          onDone={onDone}
+          onCancel={onDone}
+          onDirty={guard.watch}
+        />
+      </Suspense>
+      {guard.isAsking && (
+        // Apart from the form, which would be hidden while the question loads and forget that it was changed.
+        <Suspense>
+          <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,11 +6,15 @@ import type { DonutLayout } from './donutLayout.ts';
 import type { DonutText } from './sliceWords.ts';
 
 function Words({ words, className }: { words: readonly DonutText[]; className: string }) {
-  return words.map(({ key, x, y, anchor, text: word }) => (
-    <text key={key} x={x} y={y} textAnchor={anchor} className={className}>
-      {word}
-    </text>
-  ));
+  return (
+    <g className={className}>
+      {words.map(({ key, x, y, anchor, text: word }) => (
+        <text key={key} x={x} y={y} textAnchor={anchor}>
+          {word}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /** Draws what `donutLayout` decided. */

@@ -70,10 +70,10 @@ function toFrame(steps: readonly number[], { width, em, isRightToLeft }: PlotBox
 
 function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean, figure: (value: number) => number): MonthAt[] {
   const [from, to] = isRightToLeft ? [frame.right - MARK, frame.left] : [frame.left + MARK, frame.right];
-  const across = scaleLinear<number>({ domain: [0, months.length - 1], range: [from, to] });
+  const step = (to - from) / (months.length - 1);
   return months.map((month, index) => ({
     month,
-    x: round(months.length === 1 ? (from + to) / 2 : across(index)),
+    x: round(months.length === 1 ? (from + to) / 2 : from + index * step),
     y: round(figure(month.value)),
   }));
 }

@@ -18,10 +18,10 @@ export interface HairlineAxisProps {
 /** A few quiet words beside a drawing, and hairlines through it: all the axis that a chart of ours has. */
 export function HairlineAxis({ labels, anchor, rules }: HairlineAxisProps) {
   return (
-    <g textAnchor={anchor}>
+    <g textAnchor={anchor} className={label}>
       {rules && <path d={rules} className={rule} />}
       {labels.map(({ key, text, x, y }) => (
-        <text key={key} x={x} y={y} className={label}>
+        <text key={key} x={x} y={y}>
           {text}
         </text>
       ))}

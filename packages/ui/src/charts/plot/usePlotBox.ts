@@ -19,12 +19,15 @@ export function usePlotBox(): [RefCallback<HTMLElement>, PlotBox | undefined] {
   const [box, setBox] = useState<PlotBox>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    let last = 0;
     const fit = (width: number) => {
+      if (width === last) return;
+      last = width;
       if (width === 0) return;
       const next = measure(element, width);
       setBox((known) => (isSame(known, next) ? known : next));
     };
-    fit(element.clientWidth);
+    fit(element.getBoundingClientRect().width);
     return watchWidth(element, fit);
   }, []);
   return [ref, box];

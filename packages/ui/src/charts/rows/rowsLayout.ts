@@ -1,4 +1,3 @@
-import { scaleLinear } from '@visx/scale';
 import { nearestPoint } from '../plot/cursor.ts';
 import { type Box, boxPath, grow, hatchPath, mirror } from '../plot/paths.ts';
 import type { PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
@@ -61,8 +60,7 @@ type Scale = (value: number) => number;
 
 function toScale({ rows, reference }: RowsData, width: number): Scale {
   const most = Math.max(1, reference?.value ?? 0, ...rows.flatMap(({ value, of = 0 }) => [value, of]));
-  const scale = scaleLinear<number>({ domain: [0, most], range: [0, width], clamp: true });
-  return (value) => (value > 0 ? Math.max(LEAST, scale(value)) : 0);
+  return (value) => (value > 0 ? Math.max(LEAST, (value / most) * width) : 0);
 }
 
 function drawRow(row: BarRow, top: number, { width, em, isRightToLeft }: PlotBox, scale: Scale): { drawn: DrawnRow; bottom: number } {

@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
+import { preloaded } from './build/preloads.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
 
 const WORKER = '/mockServiceWorker.js';
@@ -42,6 +43,9 @@ const ROUTER_WITHOUT_WARNINGS = [
   },
 ];
 
+/** All styles but those of the sign-in page: small files by themselves, which compress to half when they are one. */
+const STYLES = /\.vanilla\.css$/;
+
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
@@ -59,7 +63,7 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { include: LATE_DEPENDENCIES },
   build: {
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
@@ -68,7 +72,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', tags: ['$initial'], test: isNeededToSignIn }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 2 },
+            { name: 'styles', test: STYLES, priority: 1 },
+          ],
+        },
       },
     },
   },

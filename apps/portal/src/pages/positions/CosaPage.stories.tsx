@@ -105,7 +105,7 @@ export const Failed: Story = {
 };
 
 export const PositionsFailed: Story = {
-  render: Positions.render,
+  render: () => <Portal path="/cosa?tab=positions" />,
   beforeEach: backend(() => [mock(positions.all).fails(503, 'The records are being moved. Try again in a minute.')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The records are being moved. Try again in a minute.');
@@ -126,7 +126,7 @@ export const HolderDetails: Story = {
 };
 
 export const PositionDetails: Story = {
-  render: Positions.render,
+  render: () => <Portal path="/cosa?tab=positions" />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 13 of 13 positions');
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });

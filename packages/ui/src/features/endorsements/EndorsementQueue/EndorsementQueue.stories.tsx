@@ -24,7 +24,7 @@ function OverACache({ items, onEndorse, ...props }: Props) {
 
 const meta = {
   title: 'Features/Endorsements/EndorsementQueue',
-  component: EndorsementQueue<UserSkill>,
+  component: EndorsementQueue,
   args: {
     label: 'User skills',
     what: 'user skills',

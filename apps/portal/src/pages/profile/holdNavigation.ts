@@ -2,7 +2,7 @@
 type GoOn = () => void;
 
 interface Hold {
-  /** Follows a link inside the portal. */
+  /** Follows a link inside the portal, in the place of the current entry of the history. */
   readonly follow: (address: string) => void;
   /** Somebody wants to leave: ask them, and go on if they say so. */
   readonly ask: (goOn: GoOn) => void;
@@ -19,22 +19,50 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-/** The router's number of an entry of the browser's history. */
-function entryOf(state: unknown): number | undefined {
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
-  return typeof index === 'number' ? index : undefined;
+/** True for an entry of the browser's history that the portal's router made. */
+function isOfTheRouter(state: unknown): state is object {
+  return typeof state === 'object' && state !== null && 'idx' in state;
+}
+
+/** True for the copy of an entry that `holdHistory` puts before the person. */
+function isCopy(state: unknown): boolean {
+  return isOfTheRouter(state) && 'isHeld' in state;
 }
 
 /**
- * Asks before the page is left by a link, by the browser's back and forward, or by closing the tab, where the browser asks in
- * its own words. Returns the way to stop. The router that the portal uses has no such thing of its own.
+ * Puts a copy of the page's entry on top of it, so that going back reaches the page itself: it stays, and the person can be
+ * asked. Nobody can stop the router from following the browser. Returns the way to take the copy away.
+ */
+function holdHistory(ask: Hold['ask']): () => void {
+  const here: unknown = window.history.state;
+  if (!isOfTheRouter(here)) return () => {};
+  const listening = new AbortController();
+  const putCopy = () => window.history.pushState({ ...here, isHeld: true }, '');
+  const onPop = () => {
+    if (isCopy(window.history.state)) return;
+    putCopy();
+    ask(() => {
+      listening.abort();
+      window.history.go(-2);
+    });
+  };
+  putCopy();
+  window.addEventListener('popstate', onPop, { signal: listening.signal });
+  return () => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    if (isCopy(window.history.state)) window.history.back();
+  };
+}
+
+/**
+ * Asks before the page is left by a link, by the browser's back, or by closing the tab, where the browser asks in its own
+ * words. Returns the way to stop. The router that the portal uses has no such thing of its own.
  */
 export function holdNavigation({ follow, ask }: Hold): () => void {
-  const here = entryOf(window.history.state);
   const listening = new AbortController();
   const { signal } = listening;
-  let isComingBack = false;
-
+  const letGo = holdHistory(ask);
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
@@ -45,25 +73,10 @@ export function holdNavigation({ follow, ask }: Hold): () => void {
       follow(`${link.pathname}${link.search}${link.hash}`);
     });
   };
-  const onPop = (event: PopStateEvent) => {
-    const there = entryOf(event.state);
-    if (here === undefined || there === undefined) return;
-    event.stopImmediatePropagation();
-    if (isComingBack) {
-      isComingBack = false;
-      return;
-    }
-    // The address has changed already: it goes back until the person has answered.
-    isComingBack = true;
-    window.history.go(here - there);
-    ask(() => {
-      listening.abort();
-      window.history.go(there - here);
-    });
-  };
-
   document.addEventListener('click', onClick, { capture: true, signal });
-  window.addEventListener('popstate', onPop, { capture: true, signal });
   window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    letGo();
+  };
 }

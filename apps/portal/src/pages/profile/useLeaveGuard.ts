@@ -9,7 +9,8 @@ export function useLeaveGuard() {
   const [goOn, setGoOn] = useState<() => void>();
   useEffect(() => {
     if (!isDirty) return;
-    return holdNavigation({ follow: (address) => void navigate(address), ask: (next) => setGoOn(() => next) });
+    const follow = (address: string) => void navigate(address, { replace: true });
+    return holdNavigation({ follow, ask: (next) => setGoOn(() => next) });
   }, [isDirty, navigate]);
   const watch = useCallback((state: { isDirty: boolean }) => setDirty(state.isDirty), []);
   return {

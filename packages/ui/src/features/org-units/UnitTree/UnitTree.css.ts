@@ -17,13 +17,16 @@ export const inner = style(
 
 export const branch = style(featureRule({ minInlineSize: 0 }));
 
-export const head = style(
+export const head = style(featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, paddingBlock: space.xs }));
+
+/** A long name wraps beside the arrow. */
+export const words = style(
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.xs,
-    paddingBlock: space.xs,
+    alignItems: 'baseline',
+    columnGap: space.xs,
+    minInlineSize: 0,
     overflowWrap: 'anywhere',
   }),
 );
@@ -39,6 +42,7 @@ export const about = style(featureRule({ display: 'grid', gap: space.s, paddingB
 export const chevron = style(
   featureRule({
     flex: 'none',
+    marginBlockStart: '0.25rem',
     transition: `rotate ${vars.motion.fast}`,
     selectors: { 'details[open] > summary &': { rotate: '90deg' }, '[dir=rtl] &': { scale: '-1 1' } },
   }),

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { CategoryBadge } from '../../badges/index.ts';
-import { about, branch, chevron, head, inner, level, muted, name, summary } from './UnitTree.css.ts';
+import { about, branch, chevron, head, inner, level, muted, name, summary, words } from './UnitTree.css.ts';
 
 export interface UnitTreeProps {
   units: readonly OrgUnit[];
@@ -54,10 +54,12 @@ function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: bo
       <details>
         <summary className={`${head} ${summary}`}>
           <ChevronRight size={16} aria-hidden="true" className={chevron} />
-          <span className={name}>{unit.name}</span>
-          {unit.type && <span className={muted}>{unitTypeName(unit.type)}</span>}
-          {isTop && unit.category && <CategoryBadge category={unit.category} />}
-          {children.length > 0 && <span className={muted}>{countText(children.length)}</span>}
+          <span className={words}>
+            <span className={name}>{unit.name}</span>
+            {unit.type && <span className={muted}>{unitTypeName(unit.type)}</span>}
+            {isTop && unit.category && <CategoryBadge category={unit.category} />}
+            {children.length > 0 && <span className={muted}>{countText(children.length)}</span>}
+          </span>
         </summary>
         <UnitAbout unit={unit} />
       </details>

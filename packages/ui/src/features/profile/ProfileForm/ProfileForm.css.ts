@@ -3,5 +3,10 @@ import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 export const legend = style(
-  featureRule({ fontSize: vars.type.size.m, fontWeight: vars.type.weight.bold, paddingBlock: `${vars.space.xs} ${vars.space.s}` }),
+  featureRule({
+    fontSize: vars.type.size.m,
+    fontWeight: vars.type.weight.bold,
+    paddingBlock: `${vars.space.xs} ${vars.space.s}`,
+    paddingInline: 0,
+  }),
 );

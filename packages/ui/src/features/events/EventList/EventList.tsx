@@ -16,13 +16,13 @@ export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequ
 }
 
 /** Events as cards, for office-bearers: any number of them, and says so when there is none. Use EventListCompact instead for students. */
-export function EventList(props: EventListProps) {
-  const { events, renderRoomRequests, ...card } = props;
+export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
+  const draw = (event: Event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />;
   if (events.length === 0) return <EventListEmpty />;
   if (events.length > MOST_DRAWN) {
     return (
       <Suspense fallback={<EventListLoading />}>
-        <LongEventList {...props} />
+        <LongEventList events={events}>{draw}</LongEventList>
       </Suspense>
     );
   }
@@ -30,7 +30,7 @@ export function EventList(props: EventListProps) {
     <Grid as="ul" columns="fit">
       {events.map((event) => (
         <li key={event._id} className={cell}>
-          <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />
+          {draw(event)}
         </li>
       ))}
     </Grid>

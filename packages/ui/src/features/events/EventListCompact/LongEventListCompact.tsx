@@ -1,10 +1,16 @@
+import type { Event } from '@quad/domain/events';
 import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 import { EventLine } from './EventLine.tsx';
 import { row } from './EventListCompact.css.ts';
-import type { EventListCompactProps } from './EventListCompact.tsx';
+
+export interface LongEventListCompactProps {
+  events: readonly Event[];
+  /** IANA name of the campus's zone. */
+  timeZone: string;
+}
 
 /** More lines than a page can draw at once, of which only those in sight are drawn. */
-export function LongEventListCompact({ events, timeZone }: EventListCompactProps) {
+export function LongEventListCompact({ events, timeZone }: LongEventListCompactProps) {
   return (
     <VirtualList label="Events" items={events} itemKey={({ _id }) => _id}>
       {(event, index) => (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 import { cell } from './CardCollection.css.ts';
+import { CardsLoading } from './CardsLoading.tsx';
+
+const LongCardCollection = lazy(async () => ({ default: (await import('./LongCardCollection.tsx')).LongCardCollection }));
 
 /** Up to here cards stand side by side, all of them drawn. */
 const MOST_CARDS = 100;
@@ -21,10 +23,16 @@ export interface CardCollectionProps<Item> {
 /** Cards in columns; where there are more than a hundred, rows of which only those in sight are drawn. */
 export function CardCollection<Item>({ label, items, itemKey, rowHeight, children }: CardCollectionProps<Item>) {
   if (items.length > MOST_CARDS) {
+    const draw = (index: number) => {
+      const item = items[index];
+      return item === undefined ? null : children(item);
+    };
     return (
-      <VirtualList label={label} items={items} itemKey={itemKey} estimatedRowHeight={rowHeight}>
-        {children}
-      </VirtualList>
+      <Suspense fallback={<CardsLoading label="Loading..." />}>
+        <LongCardCollection label={label} keys={items.map(itemKey)} rowHeight={rowHeight}>
+          {draw}
+        </LongCardCollection>
+      </Suspense>
     );
   }
   return (

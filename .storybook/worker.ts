@@ -1,7 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** The one worker that answers stories. A call of the portal that no mock answers is an error; anything else goes on to the network. */
-export async function startWorker() {
+async function start() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -10,4 +9,15 @@ export async function startWorker() {
     },
   });
   return worker;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/**
+ * The one worker that answers stories, also where a page of documentation shows several at once. A call of the portal that no mock
+ * answers is an error; anything else goes on to the network.
+ */
+export function startWorker(): ReturnType<typeof start> {
+  started ??= start();
+  return started;
 }

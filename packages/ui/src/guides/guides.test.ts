@@ -37,6 +37,10 @@ describe.each(guides)('%s', (file) => {
     expect(links.filter((id) => !pages.has(id))).toEqual([]);
   });
 
+  it('has its tables inside Markdown blocks, because MDX alone knows none', () => {
+    expect(source.replaceAll(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
+  });
+
   it('has a title of its own', () => {
     expect(source).toMatch(/<Meta title="(Welcome|Guides\/[^"]+)" \/>/);
   });

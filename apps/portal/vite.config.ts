@@ -7,7 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
-import { preloaded } from './build/preloads.ts';
+import { lightPreloads } from './build/preloads.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
 
 const WORKER = '/mockServiceWorker.js';
@@ -46,6 +46,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 /** All styles but those of the sign-in page: small files by themselves, which compress to half when they are one. */
 const STYLES = /\.vanilla\.css$/;
 
+const preloads = lightPreloads();
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     ownValibotForSignIn(),
+    preloads.plugin,
     titledPage(),
     servedByAnother(),
     ...(mode === 'demo' ? [demonstration()] : []),
@@ -63,7 +65,7 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { include: LATE_DEPENDENCIES },
   build: {
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,

@@ -7,7 +7,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
 
 export interface AppProps {
   client: Client;
@@ -16,7 +15,7 @@ export interface AppProps {
   nonce?: string | undefined;
 }
 
-/** The portal inside a router: what every screen needs, the screens, and the way back in when a session ends. */
+/** The portal inside a router: what every screen needs, and the screens. */
 export function App({ client, settings, nonce }: AppProps) {
   const { pathname } = useLocation();
   return (
@@ -25,7 +24,6 @@ export function App({ client, settings, nonce }: AppProps) {
         <UiProvider linkComponent={RouterLink} nonce={nonce}>
           <ErrorBoundary resetKey={pathname}>
             <AppRoutes />
-            <SignInAgain />
           </ErrorBoundary>
         </UiProvider>
       </SessionProvider>

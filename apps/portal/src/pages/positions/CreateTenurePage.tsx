@@ -1,11 +1,11 @@
 import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { ManagePositions } from './ManagePositions.tsx';
+import { LateManagePositions } from './LateManagePositions.tsx';
 
 /** /cosa/create: adds holders and positions, for office-bearers: the guard lets nobody else in. */
 export function CreateTenurePage() {
   return (
     <SignedInShell title="Create Tenure" section="por">
-      <ManagePositions firstMode="add" />
+      <LateManagePositions firstMode="add" />
     </SignedInShell>
   );
 }

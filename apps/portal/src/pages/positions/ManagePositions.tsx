@@ -1,11 +1,12 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { Button, Inline, Spinner, Stack, Tabs } from '@quad/ui';
-import { Suspense } from 'react';
-import { HolderAdding } from './HolderAdding.tsx';
+import { lazy, Suspense } from 'react';
 import { HoldersView } from './HoldersView.tsx';
-import { PositionAdding } from './PositionAdding.tsx';
-import { PositionsView } from './PositionsView.tsx';
 import { type ManageMode, useManageView } from './useManageView.ts';
+
+const PositionsView = lazy(async () => ({ default: (await import('./PositionsView.tsx')).PositionsView }));
+const HolderAdding = lazy(async () => ({ default: (await import('./HolderAdding.tsx')).HolderAdding }));
+const PositionAdding = lazy(async () => ({ default: (await import('./PositionAdding.tsx')).PositionAdding }));
 
 const VIEWS = [
   { id: 'holders', label: POSITION_TEXTS.holdersTab, content: <HoldersView /> },

@@ -1,10 +1,10 @@
 import { roleOrStudent } from '@quad/domain/access';
 import { mayManagePositions } from '@quad/domain/positions';
 import { useUser } from '../../app/useUser.ts';
-import { ManagePositions } from './ManagePositions.tsx';
+import { LateManagePositions } from './LateManagePositions.tsx';
 import { MyPositionsBoard } from './MyPositionsBoard.tsx';
 
 /** Positions inside a section: students see their own, office-bearers manage those of their units. */
 export function PositionsBoard() {
-  return mayManagePositions(roleOrStudent(useUser().role)) ? <ManagePositions /> : <MyPositionsBoard headingLevel={3} />;
+  return mayManagePositions(roleOrStudent(useUser().role)) ? <LateManagePositions /> : <MyPositionsBoard headingLevel={3} />;
 }

@@ -94,6 +94,11 @@ export async function buildApp({
   answerUnchanged(app);
   serveHealth(app, { ping });
   for (const register of FEATURES) register({ app, context });
-  await servePortal(app, { institute: config.institute, demonstrationAccounts, folder: portalFolder });
+  await servePortal(app, {
+    institute: config.institute,
+    demonstrationAccounts,
+    folder: portalFolder,
+    countersOrigin: config.countersOrigin,
+  });
   return app;
 }

@@ -23,6 +23,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Folder of the built portal; undefined means the one that is built beside the server. */
   readonly portalDir: string | undefined;
+  /** Origin that the portal reads the president's counters from, where it is another server's. */
+  readonly countersOrigin: string | undefined;
   /** Sign-in attempts that one address has in three minutes. */
   readonly loginAttemptsPerAddress: number;
   /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
@@ -99,6 +101,7 @@ const Variables = v.object({
   ALLOWED_ORIGINS: v.optional(origins, ''),
   TRUST_PROXY: v.optional(proxies, ''),
   PORTAL_DIR: v.optional(v.string()),
+  COUNTERS_ORIGIN: v.optional(origin),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
   AUTH_STRICT_ENUMERATION: v.optional(switchText),
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
@@ -150,6 +153,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
+    countersOrigin: values.COUNTERS_ORIGIN,
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
     strictEnumeration: values.AUTH_STRICT_ENUMERATION ?? false,
     institute: {

@@ -5,12 +5,16 @@ import type { Config } from '../config.ts';
 /** Policy of everything that is not a page: an answer that a browser opens by itself can load and run nothing. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The content policy of a page: own files only, and inline elements only with the nonce of this one answer. */
-export function pageContentPolicy(nonce: string): string {
+/**
+ * The content policy of a page: own files only, and inline elements only with the nonce of this one answer. It calls its own
+ * server, and the one that has the president's counters where that is another.
+ */
+export function pageContentPolicy(nonce: string, countersOrigin?: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src ${["'self'", countersOrigin].filter(Boolean).join(' ')}`,
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",

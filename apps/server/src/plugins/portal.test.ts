@@ -92,6 +92,7 @@ describe('a page', () => {
     expect(first.body).toContain(`nonce="${nonce}"`);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self';");
     expect(second.headers['content-security-policy']).not.toBe(policy);
   });
 

@@ -13,6 +13,8 @@ import { fillPage, type PageValues, withAppearance, withNonce } from './page.ts'
 export interface Portal extends PageValues {
   /** Folder of the built portal; undefined when this server answers calls only. */
   readonly folder: string | undefined;
+  /** Another server that pages may call: see COUNTERS_ORIGIN. */
+  readonly countersOrigin: string | undefined;
 }
 
 /** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
@@ -21,7 +23,7 @@ const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, ...values }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, ...values }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
@@ -36,7 +38,7 @@ export async function servePortal(app: FastifyInstance, { folder, ...values }: P
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
     const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
-    return sendPage(request, reply, pathname === '/login' ? login : main);
+    return sendPage(request, reply, { page: pathname === '/login' ? login : main, countersOrigin });
   });
 }
 
@@ -68,14 +70,19 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+interface Sent {
+  readonly page: string;
+  readonly countersOrigin: string | undefined;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin }: Sent): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = withAppearance(withNonce(page, nonce), request.cookies[APPEARANCE_COOKIE]);
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Accept, Accept-Encoding')
-    .header('content-security-policy', pageContentPolicy(nonce));
+    .header('content-security-policy', pageContentPolicy(nonce, countersOrigin));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return reply.send(html);

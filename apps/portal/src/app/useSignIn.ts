@@ -2,17 +2,19 @@ import { ApiError, errorText, useLogin } from '@quad/api-client/hooks';
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
 import { showToast } from '@quad/ui';
 import { useState } from 'react';
-import { preloadPage } from './preloadPage.ts';
 
-/** Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business. */
-export function useSignIn() {
+/**
+ * Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business;
+ * `onSend` may make it ready meanwhile.
+ */
+export function useSignIn(onSend?: () => void) {
   const login = useLogin();
   const [isBusy, setBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const signIn = async (credentials: { email: string; password: string }) => {
     setBusy(true);
     setFieldErrors({});
-    preloadPage('/dashboard');
+    onSend?.();
     try {
       await login(credentials);
       showToast({ tone: 'positive', message: SIGN_IN_TEXTS.loginSucceeded });

@@ -20,15 +20,15 @@ export function usePlotBox(): [RefCallback<HTMLElement>, PlotBox | undefined] {
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     let last = 0;
-    const fit = (width: number) => {
+    const fitInto = (width: number) => {
       if (width === last) return;
       last = width;
       if (width === 0) return;
       const next = measure(element, width);
       setBox((known) => (isSame(known, next) ? known : next));
     };
-    fit(element.getBoundingClientRect().width);
-    return watchWidth(element, fit);
+    fitInto(element.getBoundingClientRect().width);
+    return watchWidth(element, fitInto);
   }, []);
   return [ref, box];
 }

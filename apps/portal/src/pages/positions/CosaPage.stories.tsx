@@ -83,7 +83,7 @@ export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ records: { holders: manyPositionHolders(2_000) } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 2000 of 2000 position holders')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'View Details' }).length).toBeLessThan(20);
+    await expect((await canvas.findAllByRole('button', { name: 'View Details' })).length).toBeLessThan(20);
   },
 };
 

@@ -72,7 +72,8 @@ $$;
 CREATE FUNCTION attend(institute uuid, category text, month date, people uuid[], step integer) RETURNS void LANGUAGE sql AS $$
   WITH moved AS (
     INSERT INTO attendance (institute_id, scope, month, user_id, events)
-    SELECT institute, s.scope, month, p.id, step
+    -- A row is checked before it is known to be there already, so that it must not be below nothing.
+    SELECT institute, s.scope, month, p.id, greatest(step, 0)
     FROM (VALUES ('institute'), ('category ' || category)) s (scope), unnest(people) p (id)
     ORDER BY s.scope, p.id
     ON CONFLICT (institute_id, scope, month, user_id) DO UPDATE SET events = attendance.events + step

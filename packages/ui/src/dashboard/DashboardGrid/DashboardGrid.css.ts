@@ -11,6 +11,7 @@ export const grid = style(
   layoutRule({
     display: 'flex',
     flexDirection: 'column',
+    // Of the grid's own measures, like its columns and rows: the same in every density.
     gap: '12px',
     '@media': {
       [DESKTOP_UP]: {

@@ -12,7 +12,7 @@ export interface RecentActivityProps {
 }
 
 const KINDS = {
-  approval: { name: 'Approval', tone: 'positive' },
+  approval: { name: 'Approval', tone: 'neutral' },
   event: { name: 'Event', tone: 'info' },
   cosa: { name: 'COSA', tone: 'purple' },
 } as const satisfies Record<ActivityType, { name: string; tone: BadgeTone }>;

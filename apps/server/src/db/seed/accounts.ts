@@ -11,13 +11,23 @@ export interface AccountPlan {
   readonly gender: 'Female' | 'Male';
   readonly role: Role;
   readonly isNewcomer?: true;
+  /** Year of study, 1 for the first; by chance where it is left out. */
+  readonly year?: number;
   /** What one sees when signing in with it. */
   readonly label: string;
 }
 
 export const DEMONSTRATION_ACCOUNTS: readonly AccountPlan[] = [
-  { mailbox: 'student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', label: 'Student' },
-  { mailbox: 'newcomer', name: 'Rohan Das', gender: 'Male', role: 'STUDENT', isNewcomer: true, label: 'Student, before onboarding' },
+  { mailbox: 'student', name: 'Aditi Sharma', gender: 'Female', role: 'STUDENT', year: 3, label: 'Student' },
+  {
+    mailbox: 'newcomer',
+    name: 'Rohan Das',
+    gender: 'Male',
+    role: 'STUDENT',
+    isNewcomer: true,
+    year: 1,
+    label: 'Student, before onboarding',
+  },
   { mailbox: 'robotics', name: 'Kavya Nair', gender: 'Female', role: 'CLUB_COORDINATOR', label: 'Coordinator, Robotics Club' },
   { mailbox: 'scitech', name: 'Arjun Mehta', gender: 'Male', role: 'GENSEC_SCITECH', label: 'GenSec SciTech' },
   { mailbox: 'academic', name: 'Sneha Iyer', gender: 'Female', role: 'GENSEC_ACADEMIC', label: 'GenSec Academic' },

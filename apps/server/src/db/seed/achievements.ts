@@ -1,10 +1,11 @@
-import type { AchievementType } from '@quad/domain/achievements';
+import { ACHIEVEMENT_TYPES, type AchievementType } from '@quad/domain/achievements';
 import type { Institute } from '@quad/domain/institute';
 import { campusDay } from '@quad/domain/time';
 import type { achievements } from '../schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { Membership, PlannedEvent } from './events.ts';
-import type { Person } from './people.ts';
+import { daysThere, type Person } from './people.ts';
+import { OCCASIONS, type Outline } from './programme/occasions.ts';
 import type { Random } from './random.ts';
 
 /** An achievement of the demonstration. */
@@ -23,84 +24,61 @@ export interface AchievementPlan {
   readonly endorserOf: (type: AchievementType) => string;
 }
 
-type Outline = readonly [title: string, category: string, level: string, position: string];
-interface Made
-  extends Pick<PlannedAchievement, 'userId' | 'title' | 'category' | 'type' | 'level' | 'position' | 'dateAchieved' | 'createdAt'> {
-  readonly eventId?: string;
-  readonly description?: string;
-}
+type Made = Omit<PlannedAchievement, 'id' | 'verifiedBy' | 'verifiedAt'>;
 
-/** What students bring home from elsewhere. All of the occasions are made up. */
-const OCCASIONS: Readonly<Record<AchievementType, readonly Outline[]>> = {
-  technical: [
-    ['Runner-up, Northern Robotics League', 'Robotics', 'national', '2nd'],
-    ['Best Paper, Student Electronics Meet', 'Electronics', 'state', 'Winner'],
-    ['Finalist, Open Source Summer', 'Programming', 'international', 'Finalist'],
-  ],
-  cultural: [
-    ['Best Vocal Performance, Monsoon Festival', 'Music', 'state', 'Winner'],
-    ['Second Prize, Street Play Contest', 'Drama', 'district', '2nd'],
-    ['Photograph of the Year, Campus Lens', 'Visual arts', 'national', '1st'],
-  ],
-  sports: [
-    ['Bronze, Inter-Institute 800 m', 'Athletics', 'national', '3rd'],
-    ['Winner, District Chess Open', 'Chess', 'district', '1st'],
-    ['Player of the Match, Zonal Football', 'Football', 'state', 'Player of the match'],
-  ],
-  academic: [
-    ['Gold, Young Physicists Round', 'Physics', 'national', '1st'],
-    ['Poster Prize, Research Day', 'Research', 'college', 'Winner'],
-    ['Merit Scholarship', 'Scholarship', 'state', ''],
-  ],
-  other: [
-    ['Tenth Blood Donation', 'Service', 'district', ''],
-    ['Volunteer of the Term', 'Service', 'college', 'Winner'],
-    ['Trek Leader, River Clean-up', 'Environment', 'college', ''],
-  ],
-};
 const PLACES = ['1st', '2nd', '3rd'] as const;
 /** Kinds of event that somebody wins. */
 const CONTESTS: readonly string[] = ['Competition', 'Hackathon', 'Tournament', 'Match', 'Quiz'];
-/** How often each occasion was achieved by somebody. */
-const TIMES = 5;
-/** Of each type, every so many wait for verification. */
-const PENDING_EVERY = 3;
+/** How many there are in all. */
+const COUNT = 300;
+/** Of each type, the newest so many wait for verification. */
+const PENDING = 9;
+/** How long ago the first of them was achieved, and the last. */
+const LONGEST_AGO_DAYS = 420;
+const LATEST_DAYS_AGO = 6;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Achievements at contests of the campus and elsewhere, of every type; some of each wait for verification. */
+/** Achievements at contests of the campus and elsewhere, of every type; the newest of each wait for verification. */
 export function plannedAchievements(plan: AchievementPlan): PlannedAchievement[] {
-  const made = [...ownAchievements(plan), ...elsewhere(plan), ...atContests(plan)];
-  const count = new Map<AchievementType, number>();
-  return made.map((achievement) => {
-    const turn = count.get(achievement.type) ?? 0;
-    count.set(achievement.type, turn + 1);
-    return { ...achievement, id: plan.random.string.uuid(), ...verification(plan, achievement, turn % PENDING_EVERY === 1) };
+  const here = [...ownAchievements(plan), ...atContests(plan)];
+  const made = [...here, ...elsewhere(plan, COUNT - here.length)];
+  const pending = new Set([...Map.groupBy(made, ({ type }) => type).values()].flatMap(newest));
+  return made.map((achievement) => ({
+    ...achievement,
+    id: plan.random.string.uuid(),
+    ...(pending.has(achievement) ? {} : verification(plan, achievement)),
+  }));
+}
+
+function newest(made: readonly Made[]): Made[] {
+  return made.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, PENDING);
+}
+
+/** Two from long ago, and one that is so new that it waits. */
+function ownAchievements(plan: AchievementPlan): Made[] {
+  const { student } = plan;
+  const own: readonly [AchievementType, number, number][] = [
+    ['technical', 0, -200],
+    ['technical', 1, -95],
+    ['academic', 0, -5],
+  ];
+  return own.flatMap(([type, index, inDays]) => {
+    const outline = OCCASIONS[type][index];
+    return outline ? [occasion(plan, { outline, type, userId: student.id, inDays })] : [];
   });
 }
 
-/** Two that are verified and one that waits: of each type's first two, the second waits. */
-function ownAchievements(plan: AchievementPlan): Made[] {
-  const { student } = plan;
-  const [robotics, paper] = OCCASIONS.technical;
-  const [gold] = OCCASIONS.academic;
-  return [robotics, paper, gold].flatMap((outline, index) =>
-    outline
-      ? [occasion(plan, { outline, type: index === 2 ? 'academic' : 'technical', userId: student.id, inDays: -90 + 40 * index })]
-      : [],
-  );
-}
-
-function elsewhere(plan: AchievementPlan): Made[] {
-  const { random } = plan;
-  const types = Object.keys(OCCASIONS) as AchievementType[];
-  const others = plan.students.filter(({ id }) => id !== plan.student.id);
-  return types.flatMap((type) =>
-    OCCASIONS[type].flatMap((outline) =>
-      random.helpers
-        .arrayElements(others, TIMES)
-        .map(({ id: userId }) => occasion(plan, { outline, type, userId, inDays: -random.number.int({ min: 6, max: 280 }) })),
-    ),
-  );
+/** So many, one occasion after the other. */
+function elsewhere(plan: AchievementPlan, count: number): Made[] {
+  const { random, calendar, students, student } = plan;
+  const outlines = ACHIEVEMENT_TYPES.flatMap((type) => OCCASIONS[type].map((outline) => ({ outline, type })));
+  const others = students.filter((person) => person.id !== student.id && daysThere(calendar, person) > LATEST_DAYS_AGO);
+  return Array.from({ length: count }, (_, index) => outlines[index % outlines.length]).flatMap((outline) => {
+    const person = random.helpers.arrayElement(others);
+    const longestAgo = Math.min(LONGEST_AGO_DAYS, daysThere(calendar, person));
+    const inDays = -random.number.int({ min: LATEST_DAYS_AGO, max: longestAgo });
+    return outline ? [occasion(plan, { ...outline, userId: person.id, inDays })] : [];
+  });
 }
 
 interface Occasion {
@@ -111,10 +89,12 @@ interface Occasion {
 }
 
 function occasion({ calendar, institute }: AchievementPlan, { outline, type, userId, inDays }: Occasion): Made {
-  const [title, category, level, position] = outline;
+  const [name, category, level, position] = outline;
+  const dateAchieved = calendar.day(inDays);
+  const title = `${name} ${dateAchieved.slice(0, 4)}`;
   const certificateUrl = `https://certificates.${institute.domain}/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;
   const written = { title, category, level, position, certificateUrl };
-  return { ...written, type, userId, dateAchieved: calendar.day(inDays), createdAt: calendar.at(inDays + 4, '19:15') };
+  return { ...written, type, userId, dateAchieved, createdAt: calendar.at(inDays + 4, '19:15') };
 }
 
 /** The first three of each contest that is over. */
@@ -139,8 +119,8 @@ function atContests({ random, calendar, institute, events, participants }: Achie
   });
 }
 
-function verification({ calendar, endorserOf }: AchievementPlan, { type, createdAt }: Made, isPending: boolean) {
-  return isPending ? {} : { verifiedBy: endorserOf(type), verifiedAt: soonAfter(createdAt, 20, calendar.now) };
+function verification({ calendar, endorserOf }: AchievementPlan, { type, createdAt }: Made) {
+  return { verifiedBy: endorserOf(type), verifiedAt: soonAfter(createdAt, 20, calendar.now) };
 }
 
 /** Some hours later, but not in the future. */

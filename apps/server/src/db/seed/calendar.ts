@@ -2,6 +2,15 @@ import { campusDay, instantAt } from '@quad/domain/time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** When the institute began with the portal: before everything that is recorded in it. */
+export const FOUNDED_DAYS_AGO = 1600;
+
+/** Days from one to another, both included. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Days counted from today on campus, where today is 0. */
 export interface Calendar {
   readonly now: Date;
@@ -11,8 +20,12 @@ export interface Calendar {
   readonly month: number;
   /** The calendar day, 'YYYY-MM-DD'. */
   day(inDays: number): string;
+  /** How many days from today a calendar day is. */
+  inDays(day: string): number;
   /** Day of the week, 0 for Sunday. */
   weekday(inDays: number): number;
+  /** The days of a calendar month that are over, so many months ago; nothing of today's month on its first day. */
+  monthAgo(months: number): Span;
   /** The instant at a wall-clock time, 'HH:MM', of that day. */
   at(inDays: number, time: string): Date;
 }
@@ -27,7 +40,13 @@ export function campusCalendar(now: Date, timeZone: string): Calendar {
     year: midnight(0).getUTCFullYear(),
     month: midnight(0).getUTCMonth() + 1,
     day,
+    inDays: (of) => Math.round((Date.parse(`${of}T00:00:00Z`) - today) / DAY_MS),
     weekday: (inDays) => midnight(inDays).getUTCDay(),
+    monthAgo(months) {
+      const [year, month] = [midnight(0).getUTCFullYear(), midnight(0).getUTCMonth() - months];
+      const firstOf = (index: number) => Math.round((Date.UTC(year, index, 1) - today) / DAY_MS);
+      return { first: firstOf(month), last: Math.min(firstOf(month + 1), 0) - 1 };
+    },
     at: (inDays, time) => instantAt(day(inDays), time, timeZone),
   };
 }

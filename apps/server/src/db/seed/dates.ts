@@ -1,39 +1,71 @@
-import type { Calendar } from './calendar.ts';
-import { type EventPlan, SHAPES, type UnitPlan } from './programme/plan.ts';
+import type { Calendar, Span } from './calendar.ts';
+import { type EventPlan, SHAPES } from './programme/plan.ts';
 import type { Random } from './random.ts';
 
-/** The programme's first and last day, counted from today. */
-const FIRST_DAY = -14;
-const LAST_DAY = 90;
+/** How many calendar months the programme looks back, today's included. */
+const MONTHS_BACK = 14;
+/** Its last day, counted from today: never more than three months ahead. */
+const LAST_DAY = 88;
+/** Of the events without a fixed day, those that are over. */
+const PAST_SHARE = 0.62;
+/** A month that has just begun has no room for an event of every kind. */
+const SHORTEST_MONTH = 4;
 const WEEK = 7;
+const SEASONS = ['past', undefined, 'ahead'] as const;
+
+interface Planned {
+  readonly plan: EventPlan;
+}
 
 /** One event with the day on which it begins, counted from today. */
-export interface DatedPlan {
-  readonly plan: EventPlan;
-  readonly inDays: number;
-}
+export type Dated<Event extends Planned> = Event & { readonly inDays: number };
 
-/** Spreads a unit's events over the programme's months; a weekly series goes on week after week. */
-export function datedPlans(random: Random, calendar: Calendar, { events }: UnitPlan): DatedPlan[] {
-  const order = random.helpers.shuffle(events.filter(({ inDays }) => inDays === undefined));
-  return events.flatMap((plan) => {
-    const weeks = plan.weeks ?? 1;
-    const first = plan.inDays ?? freeDay(random, calendar, plan, order.indexOf(plan) / order.length, 1 / order.length);
-    return Array.from({ length: weeks }, (_, week) => ({ plan, inDays: first + week * WEEK }));
+/** Spreads events of one category over the months: each month back to the first has one, as far as there are enough. */
+export function dated<Event extends Planned>(random: Random, calendar: Calendar, events: readonly Event[]): Dated<Event>[] {
+  const fixed = events.flatMap((event) => (event.plan.inDays === undefined ? [] : [{ ...event, inDays: event.plan.inDays }]));
+  const free = random.helpers
+    .shuffle(events.filter(({ plan }) => plan.inDays === undefined))
+    .toSorted((one, other) => seasonOf(one) - seasonOf(other));
+  const count = Math.round(free.length * PAST_SHARE);
+  const past = random.helpers.shuffle(free.slice(0, count)).toSorted((one, other) => isOff(one) - isOff(other));
+  const ahead = random.helpers.shuffle(free.slice(count));
+  const spans = [...pastSpans(random, calendar, past.length), ...spansAhead(ahead.length)];
+  const spread = [...past, ...ahead].flatMap((event, index) => {
+    const span = spans[index];
+    return span ? [{ ...event, inDays: dayIn(random, calendar, event.plan, span) }] : [];
   });
+  return [...fixed, ...spread];
 }
 
-/** A day in a share of the programme on which an event of that kind may begin. */
-function freeDay(random: Random, calendar: Calendar, { shape, weeks = 1 }: EventPlan, from: number, share: number): number {
+function seasonOf({ plan }: Planned): number {
+  return SEASONS.indexOf(plan.season);
+}
+
+/** What was cancelled comes last, so that it does not stand alone in a month. */
+function isOff({ plan }: Planned): number {
+  return plan.isCancelled ? 1 : 0;
+}
+
+/** So many months: all of them first and then some again, or only some. */
+function pastSpans(random: Random, calendar: Calendar, count: number): Span[] {
+  const months = Array.from({ length: MONTHS_BACK }, (_, ago) => calendar.monthAgo(ago)).filter(
+    ({ first, last }) => last - first + 1 >= SHORTEST_MONTH,
+  );
+  return [...(count < months.length ? [] : months), ...random.helpers.shuffle(months)].slice(0, count);
+}
+
+/** The time ahead in so many parts, from tomorrow on. */
+function spansAhead(count: number): Span[] {
+  const start = (index: number) => 1 + Math.floor((index * LAST_DAY) / count);
+  return Array.from({ length: count }, (_, index) => ({ first: start(index), last: start(index + 1) - 1 }));
+}
+
+/** A day in the span on which an event of that kind may begin, if it has one. */
+function dayIn(random: Random, calendar: Calendar, { shape }: EventPlan, { first, last }: Span): number {
   const { days, weekdays } = SHAPES[shape];
-  const last = LAST_DAY - days - (weeks - 1) * WEEK;
-  const position = from + share * random.number.float();
-  const wanted = FIRST_DAY + Math.floor(position * (last - FIRST_DAY + 1));
-  return nearestWeekday(calendar, wanted, weekdays, last);
-}
-
-function nearestWeekday(calendar: Calendar, wanted: number, weekdays: readonly number[], last: number): number {
-  const fits = (inDays: number) => inDays >= FIRST_DAY && inDays <= last && weekdays.includes(calendar.weekday(inDays));
+  const latest = Math.max(first, last - days + 1);
+  const wanted = random.number.int({ min: first, max: latest });
+  const fits = (inDays: number) => inDays >= first && inDays <= latest && weekdays.some((weekday) => weekday === calendar.weekday(inDays));
   for (let distance = 0; distance <= WEEK; distance += 1) {
     if (fits(wanted + distance)) return wanted + distance;
     if (fits(wanted - distance)) return wanted - distance;

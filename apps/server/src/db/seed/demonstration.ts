@@ -7,7 +7,7 @@ import { type Membership, organizersOf, type PlannedEvent, participantsOf, plann
 import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
 import { type PlannedHolder, type PlannedPosition, type PositionPlanInput, plannedHolders, plannedPositions } from './positions.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
 import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
 import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
@@ -52,11 +52,12 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
     institute.domain,
     coordinated.map(({ plan }) => plan.mailbox),
   );
-  const events = planned.flatMap((unit) => plannedEvents(random, calendar, unit));
+  const events = plannedEvents(random, calendar, planned);
   const students = people.students.filter(({ onboardingComplete }) => onboardingComplete);
   const organizers = events.flatMap((event) => organizersOf(random, event, students));
   const student = accountHolder(people, 'student');
   const participants = withRegular(
+    random,
     events.flatMap((event) => participantsOf(random, event, calendar, students)),
     { student, events: events.filter(({ endsAt, status }) => endsAt < now && status !== 'cancelled') },
   );
@@ -96,13 +97,16 @@ export function demonstration({ now, institute }: DemonstrationInput): Demonstra
   };
 }
 
-/** Lets the student of the demonstration take part in every other of these events, so that the own figures show something. */
+/** Lets the student of the demonstration take part in many of these events, so that the own figures show something. */
 function withRegular(
+  random: Random,
   participants: readonly Membership[],
   { student, events }: { student: Person; events: readonly PlannedEvent[] },
 ): readonly Membership[] {
   const others = participants.filter(({ userId }) => userId !== student.id);
-  const own = events.filter((_, index) => index % 2 === 0).map(({ id }) => ({ eventId: id, userId: student.id }));
+  const own = events
+    .filter(({ category }) => random.number.int({ min: 1, max: 100 }) <= (category === 'technical' ? 80 : 40))
+    .map(({ id }) => ({ eventId: id, userId: student.id }));
   return [...others, ...own];
 }
 

@@ -1,9 +1,10 @@
+import type { EventCategory } from '@quad/domain/events';
 import type { eventOrganizers, events } from '../schema.ts';
 import type { Calendar } from './calendar.ts';
-import { type DatedPlan, datedPlans } from './dates.ts';
-import type { Person } from './people.ts';
-import { SHAPES } from './programme/plan.ts';
-import type { Random } from './random.ts';
+import { type Dated, dated } from './dates.ts';
+import { type Person, thereBy } from './people.ts';
+import { type EventPlan, SHAPES } from './programme/plan.ts';
+import { idAt, type Random } from './random.ts';
 import type { PlannedUnit } from './units.ts';
 
 type Row = Omit<typeof events.$inferInsert, 'instituteId'>;
@@ -20,49 +21,85 @@ export interface PlannedEvent extends Row {
 export type Membership = Omit<typeof eventOrganizers.$inferInsert, 'instituteId'>;
 
 const MINUTE_MS = 60_000;
+/** On either side of today. */
+const NEAR_DAYS = 5;
 /** Kinds of event to which one simply comes. */
 const OPEN_TYPES: readonly string[] = ['Meeting', 'Performance', 'Celebration', 'Exhibition', 'Talk', 'Volunteering', 'Fair'];
+/** How many come at least and at most. */
+const CROWDS = { open: [30, 110], registered: [18, 48], ahead: [0, 16] } as const;
 const PAID_TYPES: readonly string[] = ['Workshop', 'Competition', 'Hackathon', 'Conference'];
 const FEES = [0, 50, 100, 150, 200] as const;
 const SEATS = [40, 60, 80, 120, 200] as const;
 /** All of them made up. */
 const SPONSORS = ['Banyan Cafe', 'Kaveri Prints', 'Meridian Books', 'Northstar Bicycles', 'Sunrise Electronics'] as const;
 /** Rupees for an event, by how many days it takes. */
-const BUDGETS: Readonly<Record<number, readonly number[]>> = { 1: [2000, 3500, 5000, 8000], 2: [25_000, 40_000], 3: [30_000, 60_000] };
+const BUDGETS: Readonly<Record<number, readonly number[]>> = {
+  1: [2000, 3500, 5000, 8000],
+  2: [25_000, 40_000],
+  3: [30_000, 60_000],
+  5: [40_000, 60_000],
+};
 
-/** All events of one unit. */
-export function plannedEvents(random: Random, calendar: Calendar, planned: PlannedUnit): PlannedEvent[] {
-  return datedPlans(random, calendar, planned.plan).map((dated) => plannedEvent(random, calendar, planned, dated));
+/** An event and the unit that plans it. */
+interface Outline {
+  readonly organizer: PlannedUnit;
+  readonly plan: EventPlan;
 }
 
-function plannedEvent(random: Random, calendar: Calendar, { unit, plan: unitPlan, council }: PlannedUnit, dated: DatedPlan): PlannedEvent {
-  const { plan, inDays } = dated;
+/** All events of the units, spread category by category. */
+export function plannedEvents(random: Random, calendar: Calendar, units: readonly PlannedUnit[]): PlannedEvent[] {
+  const outlines = units.flatMap((organizer) =>
+    organizer.plan.events.flatMap((plan) => Array.from({ length: plan.times ?? 1 }, (): Outline => ({ organizer, plan }))),
+  );
+  const byCategory = Map.groupBy(outlines, categoryOf);
+  return [...byCategory.values()].flatMap((outline) => dated(random, calendar, outline).map((one) => plannedEvent(random, calendar, one)));
+}
+
+function categoryOf({ organizer, plan }: Outline): EventCategory {
+  return plan.category ?? organizer.council.eventCategory;
+}
+
+function plannedEvent(random: Random, calendar: Calendar, outline: Dated<Outline>): PlannedEvent {
+  const { organizer, plan, inDays } = outline;
   const { starts, minutes, days } = SHAPES[plan.shape];
   const time = random.helpers.arrayElement(starts);
   const startsAt = calendar.at(inDays, time);
   const endsAt = new Date(calendar.at(inDays + days - 1, time).getTime() + minutes * MINUTE_MS);
-  const announcedInDays = Math.min(-1, inDays - random.number.int({ min: 12, max: 30 }));
+  const announcedInDays = announced(random, inDays);
+  const createdAt = calendar.at(announcedInDays, `${random.helpers.arrayElement(OFFICE_HOURS)}:${random.helpers.arrayElement(QUARTERS)}`);
   const allocated = random.helpers.arrayElement(BUDGETS[days] ?? []);
-  const changedInDays = random.number.int({ min: announcedInDays, max: Math.min(-1, inDays) });
+  const changedInDays = changed(random, inDays, announcedInDays);
   return {
-    id: random.string.uuid(),
+    id: idAt(random, createdAt),
     title: plan.title,
     description: plan.about,
-    category: plan.category ?? council.eventCategory,
+    category: categoryOf(outline),
     type: plan.type,
-    unitId: unit.id,
+    unitId: organizer.unit.id,
     startsAt,
     endsAt,
-    venue: plan.isOnline ? 'Online' : random.helpers.arrayElement(unitPlan.venues),
+    venue: plan.isOnline ? 'Online' : random.helpers.arrayElement(organizer.plan.venues),
     mode: plan.isOnline ? 'online' : random.helpers.weightedArrayElement(MODES),
-    ...registration(random, calendar, dated, announcedInDays),
+    ...registration(random, calendar, outline, announcedInDays),
     allocatedBudget: allocated,
     spentBudget: endsAt < calendar.now && !plan.isCancelled ? Math.round((allocated * random.number.int({ min: 70, max: 100 })) / 100) : 0,
     sponsors: days > 1 ? random.helpers.arrayElements(SPONSORS, { min: 1, max: 2 }) : [],
     status: plan.isCancelled ? 'cancelled' : 'planned',
-    createdAt: calendar.at(announcedInDays, `${random.helpers.arrayElement(OFFICE_HOURS)}:${random.helpers.arrayElement(QUARTERS)}`),
+    createdAt,
     updatedAt: calendar.at(changedInDays, `${random.helpers.arrayElement(LATE_HOURS)}:${random.helpers.arrayElement(QUARTERS)}`),
   };
+}
+
+/** Some weeks before it begins; what is far ahead not only yesterday. */
+function announced(random: Random, inDays: number): number {
+  return Math.min(-random.number.int({ min: 1, max: 40 }), inDays - random.number.int({ min: 12, max: 30 }));
+}
+
+/** Some time before it begins; what is near, a day or two ago. */
+function changed(random: Random, inDays: number, announcedInDays: number): number {
+  const isNear = inDays >= -NEAR_DAYS && inDays <= NEAR_DAYS;
+  const latest = Math.max(announcedInDays, Math.min(inDays, isNear ? -1 : -3));
+  return random.number.int({ min: isNear ? Math.max(announcedInDays, latest - 2) : announcedInDays, max: latest });
 }
 
 const MODES = [
@@ -73,7 +110,7 @@ const OFFICE_HOURS = ['10', '11', '12', '14'] as const;
 const LATE_HOURS = ['15', '16', '17', '21'] as const;
 const QUARTERS = ['05', '20', '35', '50'] as const;
 
-function registration(random: Random, { at }: Calendar, { plan, inDays }: DatedPlan, announcedInDays: number) {
+function registration(random: Random, { at }: Calendar, { plan, inDays }: Dated<Outline>, announcedInDays: number) {
   if (OPEN_TYPES.includes(plan.type)) return { registrationRequired: false };
   return {
     registrationRequired: true,
@@ -85,14 +122,18 @@ function registration(random: Random, { at }: Calendar, { plan, inDays }: DatedP
 }
 
 /** Two to four students who run the event. */
-export function organizersOf(random: Random, { id }: PlannedEvent, students: readonly Person[]): Membership[] {
-  return random.helpers.arrayElements(students, { min: 2, max: 4 }).map((student) => ({ eventId: id, userId: student.id }));
+export function organizersOf(random: Random, { id, createdAt }: PlannedEvent, students: readonly Person[]): Membership[] {
+  return random.helpers
+    .arrayElements(thereBy(students, createdAt), { min: 2, max: 4 })
+    .map((student) => ({ eventId: id, userId: student.id }));
 }
 
 /** Students who take part: many where the event is over, some where it is still to come, none where it is cancelled. */
 export function participantsOf(random: Random, event: PlannedEvent, { now }: Calendar, students: readonly Person[]): Membership[] {
   if (event.status === 'cancelled') return [];
-  const [fewest, most] = event.startsAt < now ? [18, 48] : [0, 16];
+  const [fewest, most] = event.startsAt < now ? CROWDS[event.registrationRequired ? 'registered' : 'open'] : CROWDS.ahead;
   const count = Math.min(random.number.int({ min: fewest, max: most }), event.maxParticipants ?? most);
-  return random.helpers.arrayElements(students, count).map((student) => ({ eventId: event.id, userId: student.id }));
+  return random.helpers
+    .arrayElements(thereBy(students, event.startsAt), count)
+    .map((student) => ({ eventId: event.id, userId: student.id }));
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { demonstration } from './demonstration.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
 const { feedback, feedbackAuthors, people, units, events, positions } = made;
 const ownUnitId = units.find(({ contactEmail }) => contactEmail === 'robotics@campus.example')?.id;
@@ -11,11 +12,11 @@ const studentId = people.find(({ email }) => email === 'student@campus.example')
 
 describe('what students of the demonstration say', () => {
   it('is of every type about everything, resolved and not', () => {
-    expect(feedback).toHaveLength(84);
+    expect(feedback).toHaveLength(200);
     const kinds = feedback.map(({ type, targetType, resolvedAt }) => `${type} ${targetType} ${Boolean(resolvedAt)}`);
     expect(new Set(kinds).size).toBe(7 * 4 * 2);
     expect(feedback.some(({ isAnonymous, resolvedAt }) => isAnonymous && resolvedAt)).toBe(true);
-    expect(feedback.filter(({ comments }) => commentPreview(comments).endsWith('...')).length).toBeGreaterThan(60);
+    expect(feedback.filter(({ comments }) => commentPreview(comments).endsWith('...')).length).toBeGreaterThan(150);
   });
 
   it('is about what there is', () => {
@@ -33,6 +34,20 @@ describe('what students of the demonstration say', () => {
     }
   });
 
+  it('is given soon after the event that it is about, and is resolved where it is old', () => {
+    const endOf = new Map(events.map(({ id, endsAt }) => [id, endsAt]));
+    for (const { targetType, targetId, createdAt, resolvedAt } of feedback) {
+      const daysAgo = (TEST_NOW.getTime() - createdAt.getTime()) / DAY_MS;
+      expect(resolvedAt || daysAgo < 130).toBeTruthy();
+      if (targetType !== 'Event') continue;
+      const after = createdAt.getTime() - (endOf.get(targetId)?.getTime() ?? Number.NaN);
+      expect(after).toBeGreaterThan(0);
+      expect(after).toBeLessThanOrEqual(2 * DAY_MS);
+    }
+    const texts = Map.groupBy(feedback, ({ comments }) => comments);
+    expect(Math.max(...[...texts.values()].map((same) => same.length))).toBeLessThanOrEqual(3);
+  });
+
   it('leaves the coordinator of the Robotics Club something to do, and the student something to look back on', () => {
     const own = new Set([...events, ...positions].filter(({ unitId }) => unitId === ownUnitId).map(({ id }) => id));
     const open = feedback.filter(({ targetId, resolvedAt }) => !resolvedAt && (own.has(targetId) || targetId === ownUnitId));
@@ -42,7 +57,7 @@ describe('what students of the demonstration say', () => {
 
   it('keeps of anonymous feedback the hour only', () => {
     const anonymous = feedback.filter(({ isAnonymous }) => isAnonymous);
-    expect(anonymous).toHaveLength(28);
+    expect(anonymous).toHaveLength(66);
     expect(anonymous.every(({ createdAt }) => createdAt.getTime() % 3_600_000 === 0)).toBe(true);
   });
 });

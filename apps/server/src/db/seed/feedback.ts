@@ -1,9 +1,9 @@
-import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES, type FeedbackTargetType, feedbackGivenAt } from '@quad/domain/feedback';
+import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES, type FeedbackTargetType, type FeedbackType, feedbackGivenAt } from '@quad/domain/feedback';
 import type { feedback, feedbackAuthors } from '../schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { PlannedEvent } from './events.ts';
 import { ACTIONS_TAKEN, FEEDBACK_COMMENTS } from './feedbackTexts.ts';
-import type { Person } from './people.ts';
+import { type Person, thereBy } from './people.ts';
 import type { Random } from './random.ts';
 
 /** Feedback of the demonstration. */
@@ -30,12 +30,30 @@ export interface FeedbackPlan {
   readonly resolverId: string;
 }
 
-/** Each type about each kind of thing as often: first not resolved and, where it can be, about the own unit; then resolved; then either. */
-const ROUNDS = ['open', 'resolved', 'either'] as const;
+/**
+ * Each type about each kind of thing, again and again: first not resolved, lately and, where it can be, about the own unit;
+ * then some that is resolved or will be soon; and, further back, what is all resolved.
+ */
+const ROUNDS = ['open', 'resolved', 'either', 'resolved', 'resolved', 'resolved', 'resolved', 'resolved'] as const;
 type Round = (typeof ROUNDS)[number];
 
+/** How much there is in all. */
+const COUNT = 200;
+
 const HOUR_MS = 60 * 60 * 1000;
-const LONGEST_AGO_DAYS = 50;
+/** How long ago the last word may be of what is not resolved, and of what is. */
+const LONGEST_AGO_DAYS: Readonly<Record<Round, number>> = { open: 40, either: 60, resolved: 400 };
+const RECENT_DAYS = 120;
+/** How many stars come with what is said; often none. */
+const RATINGS: Readonly<Record<FeedbackType, readonly (number | null)[]>> = {
+  Suggestion: [null, 3, 4],
+  Complaint: [null, 1, 2],
+  'General Feedback': [null, 3, 4, 5],
+  Query: [null, null, 4],
+  Appreciation: [null, 4, 5, 5],
+  Report: [null, 1, 2, 3],
+  Other: [null],
+};
 /** Every so many pieces are anonymous, and every so many are the student's own. */
 const ANONYMOUS_EVERY = 3;
 const OWN_EVERY = 14;
@@ -43,33 +61,37 @@ const OWN_EVERY = 14;
 /** Feedback of every type about people, events, units and positions, with its authors apart. */
 export function plannedFeedback(plan: FeedbackPlan): { feedback: PlannedFeedback[]; feedbackAuthors: PlannedAuthor[] } {
   const { random, students, student } = plan;
-  const rows = ROUNDS.flatMap((round) =>
-    FEEDBACK_TYPES.flatMap((type) => FEEDBACK_TARGET_TYPES.map((targetType) => ({ round, type, targetType }))),
-  ).map(({ round, type, targetType }, index): PlannedFeedback => {
+  const outlines = ROUNDS.flatMap((round, turn) =>
+    FEEDBACK_TYPES.flatMap((type) => FEEDBACK_TARGET_TYPES.map((targetType) => ({ round, turn, type, targetType }))),
+  ).slice(0, COUNT);
+  const rows = outlines.map(({ round, turn, type, targetType }, index): PlannedFeedback => {
     const target = targetOf(plan, round, targetType);
     const isAnonymous = index % ANONYMOUS_EVERY === 2;
-    const givenAt = feedbackGivenAt({ isAnonymous, now: momentAfter(plan, target.since) });
+    const givenAt = feedbackGivenAt({ isAnonymous, now: momentAfter(plan, round, target) });
+    const comments = FEEDBACK_COMMENTS[targetType][type];
     return {
       id: random.string.uuid(),
       type,
       targetType,
       targetId: target.id,
-      rating: random.helpers.arrayElement([null, 1, 2, 3, 4, 5]),
-      comments: FEEDBACK_COMMENTS[targetType][type],
+      rating: random.helpers.arrayElement(RATINGS[type]),
+      comments: comments[turn % comments.length] ?? comments[0],
       isAnonymous,
       createdAt: givenAt,
       ...resolution(plan, round, givenAt),
     };
   });
-  const authorOf = ({ targetId }: PlannedFeedback, index: number) => {
+  const authorOf = ({ targetId, createdAt }: PlannedFeedback, index: number) => {
     if (index % OWN_EVERY === 0 && targetId !== student.id) return student.id;
-    return random.helpers.arrayElement(students.filter(({ id }) => id !== targetId)).id;
+    return random.helpers.arrayElement(thereBy(students, createdAt).filter(({ id }) => id !== targetId)).id;
   };
   return { feedback: rows, feedbackAuthors: rows.map((row, index) => ({ feedbackId: row.id, userId: authorOf(row, index) })) };
 }
 
 interface Target {
   readonly id: string;
+  /** When it was over, of an event: it is spoken of right after. */
+  readonly over?: Date;
   /** Nobody says anything about it before. */
   readonly since?: Date;
 }
@@ -83,12 +105,13 @@ function targetOf(
     round === 'open' ? all.filter(({ unitId }) => unitId === ownUnitId) : all;
   switch (type) {
     case 'User':
-      return { id: random.helpers.arrayElement(students).id };
+      return sinceJoining(random.helpers.arrayElement(students));
     case 'Event': {
-      const past = events.filter(({ endsAt, status }) => endsAt < calendar.now && status !== 'cancelled');
-      const ownPast = own(past);
-      const { id, endsAt } = random.helpers.arrayElement(ownPast.length > 0 ? ownPast : past);
-      return { id, since: endsAt };
+      const past = events.filter(({ endsAt, status, mode }) => endsAt < calendar.now && status !== 'cancelled' && mode !== 'online');
+      const recent = past.filter(({ endsAt }) => endsAt > calendar.at(-RECENT_DAYS, '00:00'));
+      const ownPast = own(recent);
+      const { id, endsAt } = random.helpers.arrayElement(ownPast.length > 0 ? ownPast : round === 'resolved' ? past : recent);
+      return { id, over: endsAt };
     }
     case 'Club/Organization':
       return { id: round === 'open' ? ownUnitId : random.helpers.arrayElement(units).id };
@@ -97,11 +120,16 @@ function targetOf(
   }
 }
 
-/** Some time in the last weeks, or soon after what it is about; never in the future. */
-function momentAfter({ random, calendar }: FeedbackPlan, since?: Date): Date {
-  const hours = random.number.int({ min: 2, max: since ? 48 : LONGEST_AGO_DAYS * 24 });
-  const moment = since ? since.getTime() + hours * HOUR_MS : calendar.now.getTime() - hours * HOUR_MS;
-  return new Date(Math.min(moment, calendar.now.getTime() - HOUR_MS));
+function sinceJoining({ id, createdAt }: Person): Target {
+  return { id, since: createdAt };
+}
+
+/** Soon after the event that it is about, else some time in the last weeks or months; never in the future. */
+function momentAfter({ random, calendar }: FeedbackPlan, round: Round, { over, since }: Target): Date {
+  const hours = random.number.int({ min: 2, max: over ? 48 : LONGEST_AGO_DAYS[round] * 24 });
+  const moment = over ? over.getTime() + hours * HOUR_MS : calendar.now.getTime() - hours * HOUR_MS;
+  const earliest = since ? since.getTime() + HOUR_MS : moment;
+  return new Date(Math.min(Math.max(moment, earliest), calendar.now.getTime() - HOUR_MS));
 }
 
 function resolution({ random, calendar, resolverId }: FeedbackPlan, round: Round, givenAt: Date) {

@@ -1,14 +1,16 @@
 import type { Role } from '@quad/domain/access';
 import type { users } from '../schema.ts';
 import { type AccountPlan, DEMONSTRATION_ACCOUNTS } from './accounts.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 import type { Random } from './random.ts';
 
 const STUDENT_COUNT = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A person of the demonstration; only those who may sign in get a password. */
 export interface Person extends Omit<typeof users.$inferInsert, 'instituteId' | 'passwordHash'> {
+  readonly createdAt: Date;
   readonly maySignIn: boolean;
 }
 
@@ -17,6 +19,7 @@ type Gender = keyof typeof GIVEN_NAMES;
 interface Identity {
   readonly name: string;
   readonly gender: Gender;
+  readonly year?: number;
 }
 
 /** What a person is drawn from: who may not be drawn again is remembered here. */
@@ -46,12 +49,24 @@ const ENGINEERING = [
 const HOSTELS = ['MSH', 'Indravati', 'Gopad', 'Kanhar'] as const;
 const YEARS_OF_STUDY = ['1st', '2nd', '3rd', '4th', '5th'] as const;
 const FIRST_MONTH_OF_STUDY = 7;
+/** Of the programme that most people are in. */
+const FINAL_YEAR = 4;
 
 export interface People {
   readonly all: readonly Person[];
   readonly students: readonly Person[];
   /** By the part of the address before the at-sign. */
   readonly byMailbox: ReadonlyMap<string, Person>;
+}
+
+/** Who of them was there already at a moment. */
+export function thereBy(people: readonly Person[], moment: Date): Person[] {
+  return people.filter(({ createdAt }) => createdAt < moment);
+}
+
+/** How many whole days somebody has had the account. */
+export function daysThere({ now }: Calendar, { createdAt }: Person): number {
+  return Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS);
 }
 
 /** The demonstration accounts, a coordinator for each mailbox that has none yet, and students up to their number. */
@@ -98,11 +113,11 @@ function student(register: Register): Person {
   return person(register, identity.name.toLowerCase().replace(' ', '.'), 'STUDENT', identity);
 }
 
-function person(register: Register, mailbox: string, role: Role, { name, gender }: Identity): Person {
+function person(register: Register, mailbox: string, role: Role, { name, gender, year }: Identity): Person {
   const { random, calendar, domain } = register;
   register.enrolled += 1;
-  const study = studies(random, calendar);
-  const joined = calendar.at(-random.number.int({ min: 20, max: 300 }), '10:00');
+  const study = studies(random, calendar, role === 'STUDENT' ? year : FINAL_YEAR);
+  const joined = joinedAt(register, role, study.batchYear);
   return {
     id: random.string.uuid(),
     email: `${mailbox}@${domain}`,
@@ -123,10 +138,20 @@ function person(register: Register, mailbox: string, role: Role, { name, gender 
   };
 }
 
-function studies(random: Random, { year, month }: Calendar) {
-  const { program, years } = random.helpers.weightedArrayElement(PROGRAMMES.map((value) => ({ value, weight: value.weight })));
-  const yearOfStudy = random.number.int({ min: 0, max: years - 1 });
+/** Office-bearers have the accounts of their office; a student gets one in the first weeks of study. */
+function joinedAt({ random, calendar }: Register, role: Role, batchYear: string): Date {
+  if (role !== 'STUDENT') return calendar.at(-FOUNDED_DAYS_AGO, '12:00');
+  const inDays = calendar.inDays(`${batchYear}-0${FIRST_MONTH_OF_STUDY}-15`) + random.number.int({ min: 0, max: 40 });
+  return calendar.at(Math.min(inDays, -random.number.int({ min: 2, max: 12 })), '10:00');
+}
+
+/** What somebody studies; with a year of study, the programme that has so many. */
+function studies(random: Random, { year, month }: Calendar, yearOfStudy?: number) {
+  const { program, years } = yearOfStudy
+    ? PROGRAMMES[0]
+    : random.helpers.weightedArrayElement(PROGRAMMES.map((value) => ({ value, weight: value.weight })));
+  const completed = yearOfStudy ? yearOfStudy - 1 : random.number.int({ min: 0, max: years - 1 });
   const latestBatch = month < FIRST_MONTH_OF_STUDY ? year - 1 : year;
   const branch = program === 'MSc' ? random.helpers.arrayElement(SCIENCES) : random.helpers.arrayElement(ENGINEERING);
-  return { program, branch, batchYear: String(latestBatch - yearOfStudy), currentYear: YEARS_OF_STUDY[yearOfStudy] };
+  return { program, branch, batchYear: String(latestBatch - completed), currentYear: YEARS_OF_STUDY[completed] };
 }

@@ -10,11 +10,12 @@ import { seedDemo } from './seedDemo.ts';
 const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
 afterAll(closeTestDatabase);
 
-it('gives every unit positions, with people over three tenures', () => {
+it('gives every unit positions, with 150 people over four tenures', () => {
   const units = new Set(made.positions.map(({ unitId }) => unitId));
   expect(units).toEqual(new Set(made.units.map(({ id }) => id)));
   expect(made.positions).toHaveLength(86);
-  expect(new Set(made.holders.map(({ tenureYear }) => tenureYear))).toEqual(new Set(['2026-2027', '2025-2026', '2024-2025']));
+  expect(made.holders).toHaveLength(150);
+  expect(new Set(made.holders.map(({ tenureYear }) => tenureYear))).toEqual(new Set(['2026-2027', '2025-2026', '2024-2025', '2023-2024']));
   expect(new Set(made.holders.map(({ status }) => status))).toEqual(new Set(['active', 'completed', 'terminated']));
 });
 

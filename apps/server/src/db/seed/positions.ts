@@ -1,11 +1,11 @@
 import type { Institute } from '@quad/domain/institute';
 import { tenureOfDay, tenureStartingIn } from '@quad/domain/positions';
-import { instantAt } from '@quad/domain/time';
+import { campusDay, instantAt } from '@quad/domain/time';
 import type { positionHolders, positions } from '../schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './people.ts';
 import { POSITION_PLANS } from './programme/positions.ts';
-import type { Random } from './random.ts';
+import { idAt, type Random } from './random.ts';
 import type { Unit } from './units.ts';
 
 /** A position of the demonstration. */
@@ -27,10 +27,8 @@ export interface PositionPlanInput {
   readonly appointerOf: (unitId: string) => string;
 }
 
-/** This tenure and those before it. */
-const TENURES = 3;
-/** How many places in a hundred are taken. */
-const TAKEN = 80;
+/** How many hold something in this tenure and in those before it. */
+const HOLDERS = [86, 32, 19, 13] as const;
 /** How many holdings in a hundred ended early. */
 const TERMINATED = 4;
 const LAST_DAY_OF_APPOINTMENTS = 20;
@@ -39,6 +37,8 @@ const RUPEE_STEP = 50;
 const PRAISE = ['Reliable; hands over well.', 'Needs reminders, delivers in the end.', 'Calm when it matters.', '', ''] as const;
 /** What the demonstration's own student holds now, and held in the tenure before. */
 const OWN_TITLES = ['Workshop Lead', 'Event Volunteer'];
+/** Of the own unit's, the position that has a place left in this tenure. */
+const OPEN_TITLE = 'Junior Coordinator';
 
 /** The positions of every unit, by its type. */
 export function plannedPositions({ random, units }: PositionPlanInput): PlannedPosition[] {
@@ -60,41 +60,60 @@ export function plannedPositions({ random, units }: PositionPlanInput): PlannedP
   );
 }
 
-/** Who holds and held them: no more at a time than there are places, and nobody the same twice in a tenure. */
+/** Who holds and held them: no more at a time than there are places, and nobody twice in a tenure. The own unit comes first. */
 export function plannedHolders(plan: PositionPlanInput, planned: readonly PlannedPosition[]): PlannedHolder[] {
   const current = Number(tenureOfDay(plan.calendar.day(0)).slice(0, 4));
-  const years = Array.from({ length: TENURES }, (_, back) => current - back);
-  return planned.flatMap((position) =>
-    years.flatMap((year, back) => peopleFor(plan, position, year, back).map((person) => holder(plan, position, person, year, back))),
-  );
+  return HOLDERS.flatMap((count, back) => {
+    const busy = new Set<string>();
+    const places = placesOf(plan, planned, back);
+    const taken: PlannedHolder[] = [];
+    for (const position of places) {
+      const person = taken.length < count ? personFor(plan, position, current - back, busy, back) : undefined;
+      if (!person) continue;
+      busy.add(person.id);
+      taken.push(holder(plan, position, person, current - back, back));
+    }
+    return taken;
+  });
 }
 
-/** Students who had begun by then and are good enough; the own student first, where the title is one of theirs. */
-function peopleFor({ random, students, student, ownUnitId }: PositionPlanInput, position: PlannedPosition, year: number, back: number) {
+/** Every place of every position, by chance but for the own unit's, of which the student's own is the first. */
+function placesOf({ random, ownUnitId }: PositionPlanInput, planned: readonly PlannedPosition[], back: number): PlannedPosition[] {
+  const places = planned.flatMap((position) => Array.from({ length: position.positionCount ?? 1 }, () => position));
+  const own = places.filter(({ unitId }) => unitId === ownUnitId);
+  const open = back === 0 ? own.findIndex(({ title }) => title === OPEN_TITLE) : -1;
+  const others = random.helpers.shuffle(places.filter(({ unitId }) => unitId !== ownUnitId));
+  return [...own.filter((_, index) => index !== open), ...others];
+}
+
+/** Somebody who had begun long enough ago by then and is good enough; the own student, where the title is one of theirs. */
+function personFor(plan: PositionPlanInput, position: PlannedPosition, year: number, busy: ReadonlySet<string>, back: number) {
+  const { random, students, student, ownUnitId } = plan;
+  const { minCgpa, minYear } = position;
   const isOwn = position.unitId === ownUnitId && position.title === OWN_TITLES[back];
+  if (isOwn && !busy.has(student.id)) return student;
   const fits = ({ id, batchYear, cgpa }: Person) =>
-    id !== student.id && Number(batchYear) <= year && (cgpa ?? 0) >= (position.minCgpa ?? 0);
-  const places = position.positionCount ?? 1;
-  const taken = Array.from({ length: places }, () => random.number.int({ min: 1, max: 100 })).filter((roll) => roll <= TAKEN).length;
-  const others = random.helpers.arrayElements(students.filter(fits), isOwn ? Math.min(taken, places - 1) : taken);
-  return isOwn ? [student, ...others] : others;
+    id !== student.id && !busy.has(id) && Number(batchYear) <= year + 1 - (minYear ?? 1) && (cgpa ?? 0) >= (minCgpa ?? 0);
+  const candidates = students.filter(fits);
+  return candidates.length > 0 ? random.helpers.arrayElement(candidates) : undefined;
 }
 
 function holder(
   { random, calendar, institute, student, appointerOf }: PositionPlanInput,
-  { id: positionId, unitId, createdAt: founded }: PlannedPosition,
-  { id: userId }: Person,
+  { id: positionId, unitId }: PlannedPosition,
+  { id: userId, createdAt: joined }: Person,
   year: number,
   back: number,
 ): PlannedHolder {
   const day = `${year}-04-${String(random.number.int({ min: 1, max: LAST_DAY_OF_APPOINTMENTS })).padStart(2, '0')}`;
-  const appointmentDate = [day, calendar.day(0)].sort()[0] ?? day;
+  const joinedOn = campusDay(joined, institute.timeZone);
+  const appointmentDate = earlier(joinedOn > day ? joinedOn : day, calendar.day(0));
   const appointed = instantAt(appointmentDate, '00:00', institute.timeZone);
-  const recorded = appointed > founded ? appointed : founded;
+  const recorded = appointed > joined ? appointed : joined;
   const hasLeft = userId !== student.id && random.number.int({ min: 1, max: 100 }) <= TERMINATED;
   const eventsOrganized = random.number.int({ min: 0, max: 6 });
   return {
-    id: random.string.uuid(),
+    id: idAt(random, recorded),
     userId,
     positionId,
     tenureYear: tenureStartingIn(year),
@@ -107,4 +126,8 @@ function holder(
     createdAt: recorded,
     updatedAt: recorded,
   };
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }

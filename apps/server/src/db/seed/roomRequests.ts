@@ -38,7 +38,11 @@ const PURPOSES = [
   '',
 ] as const;
 const REHEARSAL = 'For the rehearsal and the last planning meeting.';
-const HOUR_MS = 60 * 60 * 1000;
+const ASKED_AT = ['09:40', '11:15', '14:30', '16:05', '17:50', '20:25'] as const;
+/** A request is decided soon, or at about the same time of the next day: never at night. */
+const REVIEW_MINUTES = { min: 20, max: 140 } as const;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Room requests in every state. Approved ones never overlap; some that are pending clash with an approved one. */
@@ -110,16 +114,21 @@ function roomRequest(
     requestedBy: plan.requesterOf(event),
     reviewedBy: isDecided ? plan.reviewerId : null,
     requestedAt,
-    decidedAt: isDecided ? new Date(requestedAt.getTime() + 3 * HOUR_MS) : null,
+    decidedAt: isDecided ? decidedAt(random, requestedAt) : null,
   };
 }
 
 /** A few days before the event or, where that is still to come, before today; never before the event was announced. */
 function askedAt({ random, calendar }: RoomRequestPlan, { startsAt, createdAt }: PlannedEvent): Date {
   const eventInDays = Math.floor((startsAt.getTime() - calendar.now.getTime()) / DAY_MS);
-  const asked = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), '16:05');
+  const asked = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), random.helpers.arrayElement(ASKED_AT));
   const earliest = new Date(createdAt.getTime() + 2 * HOUR_MS);
   return asked > earliest ? asked : earliest;
+}
+
+function decidedAt(random: Random, requestedAt: Date): Date {
+  const days = random.number.int({ min: 0, max: 1 });
+  return new Date(requestedAt.getTime() + days * DAY_MS + random.number.int(REVIEW_MINUTES) * MINUTE_MS);
 }
 
 /** No event asks for the same thing twice, and approved bookings keep apart. */

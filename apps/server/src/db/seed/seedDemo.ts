@@ -42,16 +42,21 @@ export function demoAccounts({ domain }: Pick<Institute, 'domain'>): Demonstrati
  */
 export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId'>): Promise<boolean> {
   const { db, clock, config, instituteId } = context;
+  if (await hasInhabitants(db, instituteId)) return false;
   return db.transaction(async (tx) => {
     // Who comes second waits here, and then finds the people of the first.
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
-    const inhabitants = await tx.select({ id: users.id }).from(users).where(eq(users.instituteId, instituteId)).limit(1);
-    if (inhabitants.length > 0) return false;
+    if (await hasInhabitants(tx, instituteId)) return false;
     // Loaded for the first start only: making people up takes a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
     await insertDemonstration(tx, instituteId, demonstration({ now: clock(), institute: config.institute }));
     return true;
   });
+}
+
+async function hasInhabitants(db: Database, instituteId: string): Promise<boolean> {
+  const inhabitants = await db.select({ id: users.id }).from(users).where(eq(users.instituteId, instituteId)).limit(1);
+  return inhabitants.length > 0;
 }
 
 async function insertDemonstration(tx: Database, instituteId: string, made: Demonstration): Promise<void> {

@@ -1,7 +1,7 @@
 import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillType } from '@quad/domain/skills';
 import type { skills, userSkills } from '../schema.ts';
-import type { Calendar } from './calendar.ts';
-import type { Person } from './people.ts';
+import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
+import { daysThere, type Person } from './people.ts';
 import type { Random } from './random.ts';
 import { CATALOGUE, PROPOSED, type SkillOutline } from './skillNames.ts';
 
@@ -22,11 +22,15 @@ export interface SkillPlan {
   readonly endorserOf: (type: SkillType) => string;
 }
 
-/** How many students have filled in their skills. */
-const CLAIMANTS = 90;
+/** How many skills students have filled in; nearly half of them have done so. */
+const CLAIMS = 500;
+const CLAIMANTS = 210;
+/** Who has come since then has not had time for it. */
+const SETTLED_DAYS = 20;
+/** How long ago an endorsed skill was claimed, at most. */
+const LONGEST_AGO_DAYS = 400;
 /** Of each type, every so many claims wait for endorsement: enough for a queue, few enough to work through. */
 const PENDING_EVERY = 5;
-const FOUNDED_DAYS_AGO = 310;
 /** What the student has in the profile: an endorsed skill, or one that waits. */
 const OWN_SKILLS = [
   { name: 'Embedded C', proficiency: 'advanced', isEndorsed: true, isFromPosition: true },
@@ -66,28 +70,32 @@ export function plannedSkills({ random, calendar, students, student, endorserOf 
 
 /** What people claim to know: the student's own skills, and those of many others. */
 export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSkill[]): PlannedUserSkill[] {
-  const { random, students, student } = plan;
+  const { random, calendar, students, student } = plan;
   const own = OWN_SKILLS.map(({ name, ...claimed }) =>
-    userSkill(plan, { isFromPosition: false, ...claimed, skill: named(catalogue, name), userId: student.id }),
+    userSkill(plan, { isFromPosition: false, ...claimed, skill: named(catalogue, name), person: student }),
   );
   const others = random.helpers.arrayElements(
-    students.filter(({ id }) => id !== student.id),
+    students.filter((person) => person.id !== student.id && daysThere(calendar, person) > SETTLED_DAYS),
     CLAIMANTS,
   );
   const count = new Map<SkillType, number>();
   const endorsedSkills = catalogue.filter(({ endorsedAt }) => endorsedAt);
-  const claims = others.flatMap(({ id: userId }) =>
-    random.helpers.arrayElements(endorsedSkills, { min: 1, max: 5 }).map((skill, index) => {
-      const turn = count.get(skill.type) ?? 0;
-      count.set(skill.type, turn + 1);
-      const proficiency = random.helpers.arrayElement(PROFICIENCY_LEVELS);
-      return userSkill(plan, { skill, userId, proficiency, isEndorsed: turn % PENDING_EVERY !== 0, isFromPosition: index === 0 });
-    }),
+  const wishes = others.flatMap((person) =>
+    random.helpers
+      .arrayElements(endorsedSkills, { min: 1, max: 5 })
+      .map((skill, index) => ({ person, skill, isFromPosition: index === 0 })),
   );
+  const claims = wishes.slice(0, CLAIMS - own.length).map((wish) => {
+    const turn = count.get(wish.skill.type) ?? 0;
+    count.set(wish.skill.type, turn + 1);
+    const proficiency = random.helpers.arrayElement(PROFICIENCY_LEVELS);
+    return userSkill(plan, { ...wish, proficiency, isEndorsed: turn % PENDING_EVERY !== 0 });
+  });
   return [...own, ...claims];
 }
 
-interface Claimed extends Pick<PlannedUserSkill, 'userId' | 'proficiency'> {
+interface Claimed extends Pick<PlannedUserSkill, 'proficiency'> {
+  readonly person: Person;
   readonly skill: PlannedSkill;
   readonly isEndorsed: boolean;
   /** Whether it was gained in a position, where the person has one. */
@@ -96,16 +104,18 @@ interface Claimed extends Pick<PlannedUserSkill, 'userId' | 'proficiency'> {
 
 function userSkill(
   { random, calendar, holders, endorserOf }: SkillPlan,
-  { skill, isEndorsed, isFromPosition, ...claimed }: Claimed,
+  { person, skill, isEndorsed, isFromPosition, proficiency }: Claimed,
 ): PlannedUserSkill {
   const waiting = random.number.int({ min: 1, max: 7 });
-  const claimedInDays = isEndorsed ? -random.number.int({ min: 12, max: 150 }) : -waiting;
+  const latest = Math.min(LONGEST_AGO_DAYS, daysThere(calendar, person) - 1);
+  const claimedInDays = isEndorsed ? -random.number.int({ min: 12, max: latest }) : -waiting;
   return {
-    ...claimed,
     id: random.string.uuid(),
+    userId: person.id,
+    proficiency,
     skillId: skill.id,
     skillType: skill.type,
-    positionId: (isFromPosition && holders.find(({ userId }) => userId === claimed.userId)?.positionId) || null,
+    positionId: (isFromPosition && holders.find(({ userId }) => userId === person.id)?.positionId) || null,
     createdAt: calendar.at(claimedInDays, '18:10'),
     ...(isEndorsed ? { endorsedBy: endorserOf(skill.type), endorsedAt: calendar.at(claimedInDays + waiting, '12:40') } : {}),
   };

@@ -1,5 +1,5 @@
 import type { orgUnits } from '../schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
 import { PROGRAMME } from './programme/index.ts';
 import type { CouncilPlan, UnitPlan } from './programme/plan.ts';
 import type { Random } from './random.ts';
@@ -13,8 +13,6 @@ export interface PlannedUnit {
   readonly plan: UnitPlan;
   readonly council: CouncilPlan;
 }
-
-const FOUNDED_DAYS_AGO = 320;
 
 /** Councils first, each followed by its clubs and committees. */
 export function plannedUnits(random: Random, calendar: Calendar, domain: string): PlannedUnit[] {

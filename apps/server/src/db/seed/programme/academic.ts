@@ -36,7 +36,7 @@ const debating: UnitPlan = {
   about: 'Parliamentary debate, public speaking and good arguments.',
   venues: ['Seminar Hall B', 'Lecture Hall 2'],
   events: [
-    { title: 'Parliamentary Debate Practice', type: 'Practice', shape: 'evening', weeks: 3, about: 'Two rounds, feedback after each.' },
+    { title: 'Parliamentary Debate Practice', type: 'Practice', shape: 'evening', times: 2, about: 'Two rounds, feedback after each.' },
     { title: 'Debate League Opening Rounds', type: 'Competition', shape: 'weekend', about: 'Sixteen teams, four preliminary rounds.' },
     { title: 'Public Speaking Workshop', type: 'Workshop', shape: 'afternoon', about: 'Structure, voice and what to do with your hands.' },
     {
@@ -56,7 +56,14 @@ const finance: UnitPlan = {
   venues: ['Lecture Hall 5', 'Seminar Hall A'],
   events: [
     { title: 'Personal Finance for Students', type: 'Talk', shape: 'evening', about: 'Accounts, savings and the cost of credit.' },
-    { title: 'Mock Stock Trading', type: 'Competition', shape: 'threeDays', isOnline: true, about: 'Real prices, imaginary money.' },
+    {
+      title: 'Mock Stock Trading',
+      type: 'Competition',
+      shape: 'fiveDays',
+      inDays: -3,
+      isOnline: true,
+      about: 'Real prices, imaginary money.',
+    },
     { title: 'Case Study Competition', type: 'Competition', shape: 'day', about: 'Read, analyse and present in seven hours.' },
     {
       title: 'Union Budget Discussion',
@@ -80,7 +87,7 @@ const mentorship: UnitPlan = {
       title: 'Calculus Help Session',
       type: 'Tutorial',
       shape: 'evening',
-      weeks: 2,
+      times: 2,
       about: 'Bring the problem sheet that you are stuck on.',
     },
     { title: 'Study Skills for First Years', type: 'Workshop', shape: 'afternoon', about: 'Notes, plans and sleep.' },

@@ -21,18 +21,21 @@ export const SHAPES = {
   day: { starts: ['09:30', '10:00'], minutes: 420, days: 1, weekdays: [6, 0] },
   weekend: { starts: ['09:00'], minutes: 510, days: 2, weekdays: [6] },
   threeDays: { starts: ['09:00'], minutes: 480, days: 3, weekdays: [5] },
+  fiveDays: { starts: ['10:00'], minutes: 420, days: 5, weekdays: [1] },
 } as const satisfies Record<string, Shape>;
 
-/** One event, or a weekly series of one. */
+/** One event, or one that takes place again and again. */
 export interface EventPlan {
   readonly title: string;
   readonly type: string;
   readonly about: string;
   readonly shape: keyof typeof SHAPES;
-  /** How many weeks in a row it takes place; once where it is left out. */
-  readonly weeks?: number;
-  /** Days from today; spread over the programme's months where it is left out. */
+  /** How often it takes place; once where it is left out. */
+  readonly times?: number;
+  /** Days from today; somewhere in the programme's months where it is left out. */
   readonly inDays?: number;
+  /** Where it has no fixed day: whether it is over, or to come; either where it is left out. */
+  readonly season?: 'past' | 'ahead';
   /** Where it is not the category of its council. */
   readonly category?: EventCategory;
   readonly isOnline?: true;

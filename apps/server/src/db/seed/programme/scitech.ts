@@ -24,6 +24,7 @@ const council: UnitPlan = {
       title: 'SciTech Budget Town Hall',
       type: 'Meeting',
       shape: 'evening',
+      season: 'ahead',
       about: "How this semester's money was spent, and what comes next.",
     },
   ],
@@ -36,6 +37,22 @@ const robotics: UnitPlan = {
   about: 'Builds machines that move, sense and decide, and teaches others to do so.',
   venues: ['Robotics Lab', 'Tinkering Lab', 'Lecture Hall 5'],
   events: [
+    {
+      title: 'Gears and Servos for Beginners',
+      type: 'Workshop',
+      shape: 'afternoon',
+      season: 'past',
+      about: 'What moves, and what turns it.',
+    },
+    { title: 'Robo Race Night', type: 'Competition', shape: 'night', season: 'past', about: 'Three laps, no touching, loud music.' },
+    {
+      title: 'Sensors in an Evening',
+      type: 'Workshop',
+      shape: 'evening',
+      season: 'past',
+      about: 'Light, distance and tilt, on one board.',
+    },
+    { title: 'Robotics Open Lab Day', type: 'Exhibition', shape: 'day', season: 'past', about: 'Come in, press buttons, ask questions.' },
     {
       title: 'Line Follower Sprint',
       type: 'Competition',
@@ -97,10 +114,10 @@ const programming: UnitPlan = {
   venues: ['Computer Centre Lab 2', 'Lecture Hall 1'],
   events: [
     {
-      title: 'Weekly Coding Contest',
+      title: 'Online Coding Contest',
       type: 'Competition',
       shape: 'evening',
-      weeks: 3,
+      times: 2,
       isOnline: true,
       about: 'Five problems, two hours, one scoreboard.',
     },
@@ -167,7 +184,7 @@ const makerspace: UnitPlan = {
   about: 'Keeps the machines of the makerspace running and their users safe.',
   venues: ['Tinkering Lab'],
   events: [
-    { title: '3D Printing Induction', type: 'Training', shape: 'evening', weeks: 2, about: 'Needed once before you may book a printer.' },
+    { title: '3D Printing Induction', type: 'Training', shape: 'evening', times: 2, about: 'Needed once before you may book a printer.' },
     {
       title: 'Laser Cutter Safety Training',
       type: 'Training',

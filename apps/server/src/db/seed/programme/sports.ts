@@ -7,7 +7,7 @@ const council: UnitPlan = {
   about: 'Fields, courts, kits and tournaments.',
   venues: ['Sports Complex', 'Senate Hall'],
   events: [
-    { title: 'Inter-Hostel Sports Meet', type: 'Competition', shape: 'threeDays', about: 'Nine sports in three days.' },
+    { title: 'Inter-Hostel Sports Meet', type: 'Competition', shape: 'threeDays', inDays: -1, about: 'Nine sports in three days.' },
     {
       title: 'Sports Council Town Hall',
       type: 'Meeting',
@@ -30,7 +30,7 @@ const football: UnitPlan = {
       title: 'Hostel Football League',
       type: 'Match',
       shape: 'evening',
-      weeks: 3,
+      times: 3,
       about: 'Two matches an evening, table on the notice board.',
     },
     { title: 'Five-a-Side Knockout', type: 'Competition', shape: 'weekend', about: 'Mixed teams welcome; ten minutes a half.' },
@@ -51,7 +51,7 @@ const badminton: UnitPlan = {
   about: 'Six courts and a ladder.',
   venues: ['Sports Complex'],
   events: [
-    { title: 'Badminton Ladder Night', type: 'Match', shape: 'night', weeks: 3, about: 'Challenge up to two places above you.' },
+    { title: 'Badminton Ladder Night', type: 'Match', shape: 'night', times: 3, about: 'Challenge up to two places above you.' },
     { title: 'Mixed Doubles Open', type: 'Competition', shape: 'weekend', about: 'Register as a pair or be paired.' },
     { title: 'Badminton for Beginners', type: 'Training', shape: 'forenoon', about: 'Rackets can be borrowed.' },
   ],
@@ -68,7 +68,7 @@ const chess: UnitPlan = {
       title: 'Rapid Chess Arena',
       type: 'Match',
       shape: 'night',
-      weeks: 3,
+      times: 3,
       isOnline: true,
       about: 'Ten minutes a side, as many games as you can.',
     },
@@ -85,8 +85,8 @@ const wellness: UnitPlan = {
   about: 'Moves those who play no sport.',
   venues: ['Football Ground', 'Sports Complex'],
   events: [
-    { title: 'Sunday Long Run', type: 'Training', shape: 'dawn', weeks: 3, about: 'Six or ten kilometres at a pace for talking.' },
-    { title: 'Yoga at Dawn', type: 'Training', shape: 'dawn', weeks: 2, about: 'Mats are there; come on an empty stomach.' },
+    { title: 'Sunday Long Run', type: 'Training', shape: 'dawn', times: 3, about: 'Six or ten kilometres at a pace for talking.' },
+    { title: 'Yoga at Dawn', type: 'Training', shape: 'dawn', times: 2, about: 'Mats are there; come on an empty stomach.' },
     { title: 'First Aid Training', type: 'Training', shape: 'afternoon', about: 'Sprains, cuts and when to call for help.' },
   ],
 };

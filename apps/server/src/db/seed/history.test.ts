@@ -1,0 +1,110 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { campusDay } from '@quad/domain/time';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { demonstration } from './demonstration.ts';
+
+const CATEGORIES = ['technical', 'academic', 'cultural', 'sports'] as const;
+const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
+const { people, units, positions, events, organizers, participants } = made;
+const past = events.filter(({ endsAt }) => endsAt < TEST_NOW);
+const joined = new Map(people.map(({ id, createdAt }) => [id, createdAt]));
+const zone = 'Asia/Kolkata';
+
+/** The moment so many months before, as a date counts them. */
+function monthsFrom(now: Date, months: number): Date {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() + months);
+  return moment;
+}
+
+describe('the events of the demonstration', () => {
+  it.each(['2026-11-20T09:30:00.000Z', '2026-11-30T20:00:00.000Z', '2027-02-28T08:00:00.000Z', '2026-07-01T04:00:00.000Z'])(
+    'lie within the 14 months before %s and the three after, more than half of them behind',
+    (moment) => {
+      const now = new Date(moment);
+      const all = demonstration({ now, institute: DEFAULT_INSTITUTE }).events;
+      expect(all).toHaveLength(120);
+      for (const { startsAt, endsAt } of all) {
+        expect(startsAt >= monthsFrom(now, -14)).toBe(true);
+        expect(endsAt <= monthsFrom(now, 3)).toBe(true);
+      }
+      const behind = all.filter(({ endsAt }) => endsAt < now).length;
+      expect(behind).toBeGreaterThanOrEqual(66);
+      expect(behind).toBeLessThanOrEqual(78);
+      expect(Math.min(...all.map(({ startsAt }) => startsAt.getTime()))).toBeLessThan(monthsFrom(now, -12).getTime());
+    },
+  );
+
+  it('leave no month of the last twelve empty, in no category', () => {
+    for (const category of CATEGORIES) {
+      const held = past.filter((event) => event.category === category && event.status !== 'cancelled');
+      const months = new Set(held.map(({ startsAt }) => campusDay(startsAt, zone).slice(0, 7)));
+      for (let ago = 0; ago < 12; ago += 1) expect(months, category).toContain(monthsFrom(TEST_NOW, -ago).toISOString().slice(0, 7));
+    }
+  });
+
+  it('go on today in every category, and change this week', () => {
+    const running = events.filter(({ startsAt, endsAt }) => startsAt <= TEST_NOW && TEST_NOW < endsAt);
+    expect(new Set(running.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+    const changed = events.map(({ updatedAt }) => updatedAt?.getTime() ?? 0).sort((one, other) => other - one);
+    expect(changed[0]).toBeLessThan(TEST_NOW.getTime());
+    expect(changed[3]).toBeGreaterThan(TEST_NOW.getTime() - 3 * 24 * 60 * 60 * 1000);
+  });
+
+  it('keep the hours of a campus, and are not always the same', () => {
+    const hours = events.map(({ startsAt }) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(startsAt));
+    expect(Math.min(...hours.map(Number))).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...hours.map(Number))).toBeLessThanOrEqual(20);
+    const titles = [...Map.groupBy(events, ({ title }) => title).values()].map((same) => same.length);
+    expect(Math.max(...titles)).toBe(3);
+  });
+
+  it('had people and cost something where they took place, and nothing where they did not', () => {
+    const crowd = Map.groupBy(participants, ({ eventId }) => eventId);
+    for (const { id, status, spentBudget = 0, allocatedBudget } of past) {
+      const isHeld = status !== 'cancelled';
+      expect((crowd.get(id)?.length ?? 0) >= 10).toBe(isHeld);
+      expect(spentBudget > 0).toBe(isHeld);
+      expect(spentBudget <= (allocatedBudget ?? 0)).toBe(true);
+    }
+    const others = events.filter(({ endsAt }) => endsAt >= TEST_NOW);
+    expect(others.every(({ spentBudget }) => spentBudget === 0)).toBe(true);
+    for (const { id, spentAmount } of units) {
+      const own = past.filter(({ unitId }) => unitId === id).reduce((sum, { spentBudget = 0 }) => sum + spentBudget, 0);
+      expect(spentAmount).toBe(own);
+    }
+  });
+});
+
+describe('the history of the demonstration', () => {
+  it('begins with the institute: units, positions and officers are there before anything happens', () => {
+    const first = Math.min(
+      ...[...events, ...made.holders, ...made.userSkills, ...made.feedback].map(({ createdAt }) => createdAt.getTime()),
+    );
+    const officers = people.filter(({ role }) => role !== 'STUDENT');
+    for (const { createdAt = TEST_NOW } of [...units, ...positions, ...officers]) expect(createdAt.getTime()).toBeLessThan(first);
+  });
+
+  it('has nobody take part before they came', () => {
+    const planned = new Map(events.map((event) => [event.id, event]));
+    const parts = [
+      ...organizers.map(({ userId, eventId }) => ({ userId, at: planned.get(eventId)?.createdAt })),
+      ...participants.map(({ userId, eventId }) => ({ userId, at: planned.get(eventId)?.startsAt })),
+      ...made.holders.map(({ userId, createdAt }) => ({ userId, at: createdAt })),
+      ...made.userSkills.map(({ userId, createdAt }) => ({ userId, at: createdAt })),
+      ...made.achievements.map(({ userId, createdAt }) => ({ userId, at: createdAt })),
+      ...made.feedbackAuthors.map(({ userId }, index) => ({ userId, at: made.feedback[index]?.createdAt })),
+      ...made.roomRequests.map(({ requestedBy: userId, requestedAt: at }) => ({ userId, at })),
+    ];
+    expect(parts.length).toBeGreaterThan(4000);
+    for (const { userId, at } of parts) expect(at && at >= (joined.get(userId) ?? TEST_NOW)).toBe(true);
+  });
+
+  it('gives what is newer the higher id, as it would have been', () => {
+    for (const rows of [events, made.holders]) {
+      const byId = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ createdAt }) => createdAt.getTime());
+      expect(byId).toEqual([...byId].sort((one, other) => one - other));
+    }
+  });
+});

@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 
+const NOT_INLINED = ['@electric-sql/pglite', '@node-rs/argon2', 'piscina', 'sharp', '@faker-js/faker'];
+
 /** The migrations are files that are read at start: they stand beside the bundle as they stand beside the sources. */
 function copyMigrations(): Plugin {
   return {
@@ -14,18 +16,19 @@ function copyMigrations(): Plugin {
   };
 }
 
-// Drizzle and valibot are inlined too: one file of what is used starts faster than their hundreds.
+// Libraries are inlined: one file of what is used starts faster than their hundreds. What brings files of its own (native
+// code, the embedded database's program) or is for a first start only stays where it is.
 export default defineConfig({
   plugins: [copyMigrations()],
   resolve: { conditions: [SOURCE_CONDITION] },
-  ssr: { resolve: { conditions: [SOURCE_CONDITION] }, noExternal: [/^@quad\//, 'drizzle-orm', 'valibot'] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION] }, noExternal: true, external: NOT_INLINED },
   build: {
     ssr: true,
     target: 'node24',
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      input: { main: 'src/main.ts', cli: 'src/cli.ts', 'hashing.worker': 'src/features/accounts/hashing.worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 
 const startedAt = performance.now();
+if (!process.env.DATABASE_URL) (await import('./db/embeddedProgram.ts')).compileEmbeddedProgram();
 const { readConfig } = await import('./config.ts');
 const { listAccounts } = await import('./listAccounts.ts');
 const { describeError } = await import('./friendlyError.ts');

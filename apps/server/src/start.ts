@@ -7,7 +7,7 @@ import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
-import { prepareStandIn } from './features/accounts/passwords.ts';
+import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
 import { mailFolder, openMailer } from './mail/openMailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
@@ -29,7 +29,8 @@ export async function openContext(config: Config): Promise<Opened> {
   try {
     await connection.migrate();
     const instituteId = await ensureInstitute(connection.db, config.institute);
-    return { connection, context: { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId } };
+    const context = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId };
+    return { connection, context: { ...context, photoStore: openPhotoStore(config) } };
   } catch (error) {
     await connection.close();
     throw error;
@@ -57,7 +58,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const demonstrationAccounts = await prepareDemonstration(context);
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     const address = await listen(app, config);
-    prepareStandIn().catch((error) => app.log.error({ err: error }, 'Passwords cannot be checked'));
     const postman = openPostOffice(app, context);
     const sweeping = setInterval(
       () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),

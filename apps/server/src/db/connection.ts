@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -11,7 +10,7 @@ interface QueryResult extends PgQueryResultHKT {
 }
 
 /** The database, whichever engine it runs on. A transaction is one too: repositories take either. */
-export type Database = PgDatabase<QueryResult, typeof schema>;
+export type Database = PgDatabase<QueryResult>;
 
 /** An open database with what only its owner does. */
 export interface Connection {

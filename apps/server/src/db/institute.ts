@@ -6,13 +6,20 @@ import { newId } from './ids.ts';
 import { institutes } from './schema.ts';
 
 /** The id of the institute that this database is for: creates it at the first start, keeps its name up to date later. */
-export async function ensureInstitute(db: Database, { name, domain, timeZone }: Institute): Promise<string> {
+export async function ensureInstitute(db: Database, institute: Institute): Promise<string> {
+  // What almost every start finds needs no lock.
+  const known = await findInstitute(db);
+  return known && isSame(known, institute) ? known.id : writeInstitute(db, institute);
+}
+
+/** Creates or corrects it; of several processes that start at once, one does and the others find it done. */
+async function writeInstitute(db: Database, institute: Institute): Promise<string> {
+  const { name, domain, timeZone } = institute;
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${institutes} in share row exclusive mode`);
-    const [known] = await tx.select().from(institutes).orderBy(asc(institutes.createdAt)).limit(1);
+    const known = await findInstitute(tx);
     if (known) {
-      if (known.name !== name || known.domain !== domain || known.timeZone !== timeZone)
-        await tx.update(institutes).set({ name, domain, timeZone }).where(eq(institutes.id, known.id));
+      if (!isSame(known, institute)) await tx.update(institutes).set({ name, domain, timeZone }).where(eq(institutes.id, known.id));
       // Which month an event belongs to hangs on the time zone.
       if (known.timeZone !== timeZone) await recountFigures(tx, known.id);
       return known.id;
@@ -21,4 +28,16 @@ export async function ensureInstitute(db: Database, { name, domain, timeZone }: 
     await tx.insert(institutes).values({ id, name, domain, timeZone });
     return id;
   });
+}
+
+type Named = Pick<Institute, 'name' | 'domain' | 'timeZone'>;
+
+async function findInstitute(db: Database): Promise<(Named & { readonly id: string }) | undefined> {
+  const { id, name, domain, timeZone } = institutes;
+  const [known] = await db.select({ id, name, domain, timeZone }).from(institutes).orderBy(asc(institutes.createdAt)).limit(1);
+  return known;
+}
+
+function isSame(known: Named, { name, domain, timeZone }: Named): boolean {
+  return known.name === name && known.domain === domain && known.timeZone === timeZone;
 }

@@ -4,8 +4,7 @@ import pg from 'pg';
 import { FriendlyError } from '../friendlyError.ts';
 import type { Connection } from './connection.ts';
 import { errorCode } from './errors.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
-import * as schema from './schema.ts';
+import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 
 /** Any number will do, as long as every node uses the same one. */
 const MIGRATION_LOCK = 716_283_094;
@@ -25,10 +24,13 @@ export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<
     await pool.end();
     throw explain(error, databaseUrl);
   }
+  const db = drizzle(pool);
   return {
-    db: drizzle(pool, { schema }),
+    db,
     engine: 'postgres',
-    migrate: () => migrateAlone(pool),
+    async migrate() {
+      if (!(await isUpToDate(db))) await migrateAlone(pool);
+    },
     ping,
     close: () => pool.end(),
   };
@@ -39,7 +41,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();

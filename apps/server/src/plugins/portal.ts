@@ -53,10 +53,10 @@ function showPageAgain(app: FastifyInstance, pathname: string): void {
 
 /** The addresses of everything in the folder, but for the compressed twins and what the build keeps for itself. */
 async function filesOf(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const addresses = names.map((name) => `/${path.relative(folder, name).replaceAll(path.sep, '/')}`);
-  return new Set(addresses.filter((address) => !/\.(br|gz)$/.test(address) && !address.startsWith('/.')));
+  const names = await readdir(folder, { recursive: true });
+  // Every file of a build has an ending, which is what tells it from a folder.
+  const shown = names.filter((name) => path.extname(name) && !/\.(br|gz)$/.test(name) && !name.startsWith('.'));
+  return new Set(shown.map((name) => `/${name.replaceAll(path.sep, '/')}`));
 }
 
 function sendFile(reply: FastifyReply, pathname: string): FastifyReply {

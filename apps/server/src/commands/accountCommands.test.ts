@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/client.ts';
-import type { Connection } from '../db/connection.ts';
+import type { Connection, Database } from '../db/connection.ts';
 import { auditLog, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
 import { newTestDatabase } from '../testing/database.ts';
@@ -51,6 +51,15 @@ async function inDatabase<T>(work: (connection: Connection) => Promise<T>): Prom
   }
 }
 
+/** Signs the one account in, with so many tokens. */
+async function addSessions(db: Database, tokenHashes: readonly string[]): Promise<void> {
+  const [user] = await db.select().from(users);
+  if (!user) throw new Error('The account is missing.');
+  const now = new Date();
+  const row = { instituteId: user.instituteId, userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: new Date('2999-01-01') };
+  await db.insert(sessions).values(tokenHashes.map((tokenHash) => ({ ...row, tokenHash })));
+}
+
 const dean = ['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean', '--role', 'president', '--onboarded'];
 
 describe('an account, from the command line alone', { timeout: 120_000 }, () => {
@@ -81,15 +90,27 @@ describe('an account, from the command line alone', { timeout: 120_000 }, () => 
   });
 
   it('is signed out everywhere', async () => {
-    await inDatabase(async ({ db }) => {
-      const [user] = await db.select().from(users);
-      if (!user) throw new Error('The account is missing.');
-      const now = new Date();
-      const row = { instituteId: user.instituteId, userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: new Date('2999-01-01') };
-      await db.insert(sessions).values(['a', 'b'].map((tokenHash) => ({ ...row, tokenHash })));
-    });
+    await inDatabase(({ db }) => addSessions(db, ['a', 'b']));
     expect(await runCommand(['sessions', 'end', 'dean@campus.example'])).toBe('dean@campus.example is signed out everywhere (2 sessions).');
     await expect(runCommand(['sessions', 'end', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
+  });
+
+  it('is disabled with its sessions, and enabled again as it was', async () => {
+    const state = () =>
+      inDatabase(async ({ db }) => {
+        const [user] = await db.select().from(users);
+        return { isDisabled: Boolean(user?.disabledAt), role: user?.role, open: (await db.select().from(sessions)).length };
+      });
+    await inDatabase(({ db }) => addSessions(db, ['c']));
+    expect(await runCommand(['disable', 'Dean@campus.example'])).toBe(
+      'Dean@campus.example is disabled, and signed out everywhere (1 session).',
+    );
+    expect(await state()).toEqual({ isDisabled: true, role: 'STUDENT', open: 0 });
+    expect(await runCommand(['enable', 'dean@campus.example'])).toBe('dean@campus.example is enabled: its owner can sign in again.');
+    expect(await state()).toEqual({ isDisabled: false, role: 'STUDENT', open: 0 });
+    await expect(runCommand(['enable', 'dean@campus.example'])).rejects.toThrow('dean@campus.example is not disabled.');
+    await expect(runCommand(['disable', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
+    await expect(runCommand(['enable', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
   });
 
   it('has a line in the audit log for every change, without an actor', async () => {
@@ -103,6 +124,8 @@ describe('an account, from the command line alone', { timeout: 120_000 }, () => 
       ['account.grant', { from: 'PRESIDENT', to: 'GENSEC_SCITECH' }, null],
       ['account.grant', { from: 'GENSEC_SCITECH', to: 'STUDENT' }, null],
       ['session.end-all', { sessions: 2 }, null],
+      ['account.disable', { sessions: 1 }, null],
+      ['account.enable', {}, null],
     ]);
   });
 });

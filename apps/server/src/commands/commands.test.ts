@@ -28,6 +28,8 @@ describe('the command line', () => {
       '  grant         Gives an account another role.',
       '  revoke        Takes the role of an account back: it is a student then.',
       '  sessions end  Signs an account out everywhere.',
+      '  disable       Signs an account out everywhere, and lets nobody sign in to it.',
+      '  enable        Lets the owner of a disabled account sign in again.',
       '  migrate       Brings the database up to date.',
       '  recount       Counts the figures of dashboards and analytics anew, and says which were wrong.',
       '  backup        Writes all data into a file.',

@@ -4,6 +4,8 @@ import { FriendlyError } from '../friendlyError.ts';
 import { backup, restore } from './backupCommands.ts';
 import type { Command } from './command.ts';
 import { createUser } from './createUser.ts';
+import { disable } from './disable.ts';
+import { enable } from './enable.ts';
 import { endSessions } from './endSessions.ts';
 import { grant } from './grant.ts';
 import { migrate } from './migrate.ts';
@@ -16,6 +18,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   grant,
   revoke,
   'sessions end': endSessions,
+  disable,
+  enable,
   migrate,
   recount,
   backup,

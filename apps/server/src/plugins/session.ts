@@ -78,8 +78,8 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
 
 /**
  * Starts a session for a person and sends its cookie. The session that the request came with ends, so that every
- * login has a new id. False, and no session, where the password was changed since it was checked: whoever changed it ended
- * the sessions that there were, and this one would come after.
+ * login has a new id. False, and no session, where the password was changed or the account disabled since it was checked:
+ * whoever did so ended the sessions that there were, and this one would come after.
  */
 export async function startSession(
   context: Context,
@@ -90,13 +90,13 @@ export async function startSession(
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
   const isStarted = await context.db.transaction(async (tx) => {
-    // Shared with other logins; a change of the password waits, or is seen.
+    // Shared with other logins; a change of the account waits, or is seen.
     const [user] = await tx
-      .select({ passwordHash: users.passwordHash })
+      .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
       .from(users)
       .where(and(eq(users.instituteId, context.instituteId), eq(users.id, userId)))
       .for('share');
-    if (user?.passwordHash !== passwordHash) return false;
+    if (!user || user.passwordHash !== passwordHash || user.disabledAt) return false;
     const previous = request.cookies[cookieName(context.config)];
     if (previous) await endSession(tx, context.instituteId, hashToken(previous));
     await tx.insert(sessions).values({

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import type { Letter } from '../mail/mailer.ts';
 import { deliverNext } from '../mail/outbox.ts';
 import { MAILS } from '../mails.ts';
@@ -82,6 +83,7 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
         mails.push(letter);
       },
     },
+    photoStore: openPhotoStore(config),
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });

@@ -3,7 +3,7 @@ import type { MailMessage } from '../../mail/mailer.ts';
 import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { findById } from './accounts.repo.ts';
+import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { makeResetToken, RESET_MINUTES } from './resets.service.ts';
 
@@ -15,7 +15,7 @@ export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed
   'coordinator-welcome': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeWelcome(context, user)),
 };
 
-/** Where a person's mails go and what all of them name; undefined when the account is gone. */
+/** Where a person's mails go and what all of them name; undefined when the account is gone or disabled. */
 export async function addresseeOf(context: Context, userId: string | null): Promise<AccountMail | undefined> {
   const user = await findRecipient(context, userId);
   return user && addressed(context, user);
@@ -31,7 +31,7 @@ async function forAccount(
 }
 
 async function findRecipient({ db, instituteId }: Context, id: string | null): Promise<UserRow | undefined> {
-  return id === null ? undefined : findById(db, instituteId, id);
+  return id === null ? undefined : unlessDisabled(await findById(db, instituteId, id));
 }
 
 async function composeReset(context: Context, user: UserRow): Promise<MailMessage> {

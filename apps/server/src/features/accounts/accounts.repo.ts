@@ -28,6 +28,11 @@ export async function findById(db: Database, instituteId: string, id: string): P
   return row;
 }
 
+/** Nobody in the place of an account that is disabled. */
+export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
+  return user?.disabledAt ? undefined : user;
+}
+
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error('The new account was not returned.');

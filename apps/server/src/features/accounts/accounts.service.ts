@@ -7,10 +7,21 @@ import { findByEmail, findById, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { toUser } from './toUser.ts';
+import { turns } from './turns.ts';
 
 const MINUTE_MS = 60_000;
 /** By account and address: a stranger elsewhere cannot lock anybody out. */
 const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
+
+/** Before the first statement: a rush of sign-ins must not hold every connection to the database. */
+const inTurn = turns({ atOnce: 4, waitingAtMost: 64 });
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Where the request comes from. */
+  readonly address: string;
+}
 
 /** A refusal that passes with time. */
 interface Wait {
@@ -25,13 +36,15 @@ export async function whoIs({ db, instituteId }: Context, actor: Actor | undefin
 }
 
 /**
- * Checks e-mail and password. Unknown accounts, accounts without a password and wrong passwords answer the same, in the
- * same time.
+ * Checks e-mail and password. Unknown accounts, accounts that are disabled or have no password, and wrong passwords answer
+ * the same, in the same time.
  */
-export async function checkCredentials(
-  context: Context,
-  { email, password, address }: { email: string; password: string; address: string },
-): Promise<Outcome<UserRow> | Wait> {
+export async function checkCredentials(context: Context, credentials: Credentials): Promise<Outcome<UserRow> | Wait> {
+  const checked = await inTurn(() => check(context, credentials));
+  return checked.ok ? checked.value : checked;
+}
+
+async function check(context: Context, { email, password, address }: Credentials): Promise<Outcome<UserRow> | Wait> {
   const subject = `${email.toLowerCase()} ${address}`;
   const attempts = [
     await takeAttempt(
@@ -46,7 +59,7 @@ export async function checkCredentials(
   const user = await findByEmail(context.db, context.instituteId, email);
   const verified = await verifyPassword(user?.passwordHash, password);
   if (!verified.ok) return verified;
-  if (!user || !verified.value) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+  if (!user || user.disabledAt || !verified.value) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
   await forgetAttempts(context, PER_ACCOUNT, subject);
   return accept({ ...user, passwordHash: await renewedHash(context, user, password) });
 }

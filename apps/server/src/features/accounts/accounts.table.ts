@@ -22,6 +22,8 @@ export const users = pgTable(
     rollNumber: text('roll_number'),
     onboardingComplete: boolean('onboarding_complete').notNull().default(false),
     status: text('status').notNull().default('active'),
+    /** Since when nobody signs in to it; null while its owner may. */
+    disabledAt: instant('disabled_at'),
     phone: text('phone'),
     dateOfBirth: text('date_of_birth'),
     gender: text('gender'),

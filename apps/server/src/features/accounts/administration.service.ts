@@ -10,6 +10,7 @@ import type { UserRow } from './accounts.table.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+import { dropReset } from './resets.repo.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -67,6 +68,34 @@ export async function endAllSessions(context: Context, email: string): Promise<O
     if (!user) return unknownAccount(email);
     const value = await endSessions(tx, context, user.id);
     return accept({ value, audit: { action: 'session.end-all', subjectId: user.id, detail: { sessions: value } } });
+  });
+}
+
+/**
+ * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
+ * the person has done stays. Gives how many sessions there were.
+ */
+export async function disableAccount(context: Context, email: string): Promise<Outcome<number>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await findByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    const now = context.clock();
+    // First the account, so that a sign-in that goes on meanwhile either sees it or has its session ended here.
+    await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
+    const value = await endSessions(tx, context, user.id);
+    await dropReset(tx, { instituteId: context.instituteId, userId: user.id });
+    return accept({ value, audit: { action: 'account.disable', subjectId: user.id, detail: { sessions: value } } });
+  });
+}
+
+/** Opens an account again that was disabled, as it was: with its password, its role and without sessions. */
+export async function enableAccount(context: Context, email: string): Promise<Outcome<undefined>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await findByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    if (!user.disabledAt) return refuse('CONFLICT', `${email} is not disabled.`);
+    await updateUser(tx, user, { disabledAt: null, updatedAt: context.clock() });
+    return accept({ value: undefined, audit: { action: 'account.enable', subjectId: user.id, detail: {} } });
   });
 }
 

@@ -28,7 +28,10 @@ export function problemOf({ config }: Context, { email, hostedDomain, isEmailVer
   return isEmailVerified ? undefined : 'unverified';
 }
 
-/** The account of an identity that `problemOf` has nothing against: known by its subject, linked by its address, or new. */
+/**
+ * The account of an identity that `problemOf` has nothing against: known by its subject, linked by its address, or new. One
+ * that is disabled is refused like one that belongs to somebody else, and stays as it is.
+ */
 export async function accountOf(context: Context, identity: GoogleIdentity): Promise<Outcome<UserRow>> {
   const once = () => mutate(context, {}, (tx) => findLinkOrCreate(tx, context, identity));
   const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), once);
@@ -38,11 +41,15 @@ export async function accountOf(context: Context, identity: GoogleIdentity): Pro
 async function findLinkOrCreate(tx: Database, context: Context, identity: GoogleIdentity): Promise<Outcome<Change<UserRow>>> {
   const { instituteId } = context;
   const known = await findByGoogleSubject(tx, instituteId, identity.subject);
-  if (known) return accept({ value: known, audit: undefined });
+  if (known) return known.disabledAt ? refuseOther() : accept({ value: known, audit: undefined });
   const sameAddress = await findByEmail(tx, instituteId, identity.email);
   if (!sameAddress) return accept(await create(tx, context, identity));
-  if (sameAddress.googleSubject) return refuse('CONFLICT', 'This address is linked with another Google account.');
+  if (sameAddress.googleSubject || sameAddress.disabledAt) return refuseOther();
   return accept(await link(tx, context, sameAddress, identity));
+}
+
+function refuseOther(): Outcome<never> {
+  return refuse('CONFLICT', 'This address is linked with another Google account.');
 }
 
 /**

@@ -1,31 +1,29 @@
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { randomBytes } from 'node:crypto';
+import type { Outcome } from '@quad/domain/refusals';
+import type { Cost } from './hashing.ts';
+import { turns } from './turns.ts';
 
 /** Cost of a hash: 19 MiB of memory, two passes. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How every hash of today begins, in PHC string format; salt and hash follow. */
+const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+/**
+ * Stands in for a missing hash: takes as long to compare, and no password is known that it would be the hash of, because what
+ * stands where the hash would is random.
+ */
+const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
+
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 64;
 
 /** Loaded when the first password is seen, so that a start does not wait for it. */
-const argon2 = () => import('@node-rs/argon2');
+const hashing = () => import('./hashing.ts');
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = turns({ atOnce: AT_ONCE, waitingAtMost: WAITING_AT_MOST });
 
-/** Runs a hash when its turn comes; says no at once when too many wait already. */
-async function inTurn<T>(work: () => Promise<T>): Promise<Outcome<T>> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) return refuse('UNAVAILABLE', 'Too many people are signing in at this moment. Please try again.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return accept(await work());
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** As many random bytes, in the base 64 of PHC strings, which is not filled up. */
+function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replaceAll('=', '');
 }
 
 /** Passwords are compared as a person reads them: an accent typed in two ways is one. */
@@ -35,7 +33,7 @@ function normalized(password: string): string {
 
 /** Hashes a new password with argon2id. */
 export function hashPassword(password: string): Promise<Outcome<string>> {
-  return inTurn(async () => (await argon2()).hash(normalized(password), COST));
+  return inTurn(async () => (await hashing()).hash({ password: normalized(password), cost: COST }));
 }
 
 /**
@@ -44,25 +42,13 @@ export function hashPassword(password: string): Promise<Outcome<string>> {
  */
 export function verifyPassword(hash: string | null | undefined, password: string): Promise<Outcome<boolean>> {
   return inTurn(async () => {
-    const { verify } = await argon2();
-    const matches = await verify(hash ?? (await unmatchable()), normalized(password));
+    const { verify } = await hashing();
+    const matches = await verify({ hashed: hash ?? UNMATCHABLE, password: normalized(password) });
     return matches && Boolean(hash);
   });
 }
 
-let unmatchableHash: Promise<string> | undefined;
-
-function unmatchable(): Promise<string> {
-  unmatchableHash ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST));
-  return unmatchableHash;
-}
-
-/** Computes the hash that stands in for a missing one, before the first sign-in could be told by its time. */
-export async function prepareStandIn(): Promise<void> {
-  await unmatchable();
-}
-
 /** True for a hash that was made with other parameters than today's. */
 export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`);
+  return !hash.startsWith(PARAMETERS);
 }

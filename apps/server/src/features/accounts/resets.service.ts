@@ -6,7 +6,7 @@ import { postMail } from '../../mail/outbox.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { findByEmail, findById, updateUser } from './accounts.repo.ts';
+import { findByEmail, findById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,11 +28,12 @@ export interface ResetLink {
 }
 
 /**
- * Leaves a mail with a reset link. Does and answers the same whether or not anybody has an account with that address;
+ * Leaves a mail with a reset link. Does and answers the same whether or not anybody has an account with that address (one
+ * that is disabled counts as none);
  * the one exception is an account without a password, which Google signs in, unless AUTH_STRICT_ENUMERATION closes it.
  */
 export async function requestReset(context: Context, email: string): Promise<Outcome<undefined>> {
-  const user = await findByEmail(context.db, context.instituteId, email);
+  const user = unlessDisabled(await findByEmail(context.db, context.instituteId, email));
   if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', GOOGLE_ACCOUNT);
   const attempt = await takeAttempt(context, PER_ACCOUNT, email.toLowerCase());
   if (attempt.allowed) await postMail(context.db, context, { kind: 'password-reset', recipientId: user?.id ?? null });
@@ -57,7 +58,7 @@ export async function checkResetLink(context: Context, link: ResetLink): Promise
   const live = await findReset(db, { instituteId, userId }, context.clock());
   const matches = timingSafeEqual(Buffer.from(live ?? hashOf('')), Buffer.from(hashOf(link.resetToken)));
   const user = live && matches ? await findById(db, instituteId, userId) : undefined;
-  return user && user.strategy !== 'google' ? accept(user) : DEAD_LINK;
+  return user && user.strategy !== 'google' && !user.disabledAt ? accept(user) : DEAD_LINK;
 }
 
 /**

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../db/schema.ts';
+import { startSession } from '../../plugins/session.ts';
+import { closeTestDatabase } from '../../testing/database.ts';
+import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { disableAccount, enableAccount } from './administration.service.ts';
+import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
+
+const EMAIL = 'asha@campus.example';
+let provider: GoogleProvider;
+let server: TestApp;
+
+beforeAll(async () => {
+  provider = await startGoogleProvider();
+});
+afterAll(async () => {
+  await provider.close();
+  await closeTestDatabase();
+});
+beforeEach(async () => {
+  server = await testApp({
+    environment: { ...provider.environment, LOGIN_ATTEMPTS_PER_ADDRESS: '1000' },
+    // Signs somebody in whose password was found right a moment before.
+    prepare: (app, context) => {
+      app.get('/test/overtaken', { config: { isPortal: true } }, async (request, reply) => {
+        const row = await stored();
+        await disableAccount(context, EMAIL);
+        return { isStarted: await startSession(context, request, reply, { id: row?.id ?? '', passwordHash: row?.passwordHash ?? null }) };
+      });
+    },
+  });
+});
+afterEach(() => server.close());
+
+function logIn(email: string, password: string, remoteAddress = '10.210.0.1') {
+  return server.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    payload: { email, password },
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+function forgot(email: string) {
+  return server.visitor().send('POST', '/auth/forgot-password', { email });
+}
+
+/** Goes to the provider and comes back. */
+async function signInWithGoogle() {
+  const leaving = await server.app.inject({ url: '/auth/google' });
+  const answer = await fetch(leaving.headers.location ?? '', { redirect: 'manual' });
+  const back = new URL(answer.headers.get('location') ?? '');
+  const cookies = Object.fromEntries(leaving.cookies.map(({ name, value }) => [name, value]));
+  return server.app.inject({ url: back.pathname + back.search, cookies });
+}
+
+async function stored() {
+  const [row] = await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId));
+  return row;
+}
+
+async function disable() {
+  expect((await disableAccount(server.context, EMAIL)).ok).toBe(true);
+}
+
+/** What a stranger sees of an answer: everything but the number of the request. */
+function seen({ statusCode, body, headers }: Awaited<ReturnType<typeof logIn>>) {
+  return [statusCode, body.replace(/"requestId":"[^"]*"/, ''), Object.keys(headers).sort()];
+}
+
+describe('a disabled account', () => {
+  it('is signed out everywhere at once, and in again by nothing but a new sign-in once it is enabled', async () => {
+    const person = await server.signIn({ email: EMAIL });
+    expect((await person.get('/api/events/latest')).statusCode).toBe(200);
+    await disable();
+    expect((await person.get('/api/events/latest')).statusCode).toBe(401);
+    expect((await person.get('/auth/fetchAuth')).json()).toBeNull();
+    expect((await enableAccount(server.context, EMAIL)).ok).toBe(true);
+    expect((await person.get('/api/events/latest')).statusCode).toBe(401);
+    expect((await logIn(EMAIL, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('answers its password as a wrong one, and an address that nobody has, in the same bytes', async () => {
+    await server.addUser({ email: EMAIL });
+    await disable();
+    const right = seen(await logIn(EMAIL, TEST_PASSWORD));
+    expect(right[0]).toBe(401);
+    expect(right[1]).toContain('"message":"Login failed. Please check your credentials."');
+    expect(seen(await logIn(EMAIL, 'a wrong password'))).toEqual(right);
+    expect(seen(await logIn('nobody@campus.example', TEST_PASSWORD))).toEqual(right);
+  });
+
+  it('takes the same time as an address that nobody has', async () => {
+    await server.addUser({ email: EMAIL });
+    await disable();
+    const times: Record<string, number[]> = { [EMAIL]: [], 'nobody@campus.example': [] };
+    for (let round = 0; round < 12; round += 1) {
+      for (const email of Object.keys(times)) {
+        const startedAt = performance.now();
+        await logIn(email, TEST_PASSWORD, `10.211.${round}.1`);
+        times[email]?.push(performance.now() - startedAt);
+      }
+    }
+    const [disabled = Number.NaN, unknown = Number.NaN] = Object.values(times).map((all) => all.sort((a, b) => a - b)[6]);
+    expect(disabled / unknown).toBeGreaterThan(0.5);
+    expect(disabled / unknown).toBeLessThan(2);
+  });
+
+  it('gets five attempts with the right password like any other, then is asked to wait', async () => {
+    await server.addUser({ email: EMAIL });
+    await disable();
+    const codes: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) codes.push((await logIn(EMAIL, TEST_PASSWORD)).statusCode);
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('is not opened by a sign-in that was going on meanwhile', async () => {
+    const { id } = await server.addUser({ email: EMAIL });
+    expect((await server.visitor().get('/test/overtaken')).json()).toEqual({ isStarted: false });
+    expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  });
+
+  it('is sent no link to a new password, and answered as an address that nobody has', async () => {
+    await server.addUser({ email: EMAIL });
+    await disable();
+    expect(seen(await forgot(EMAIL))).toEqual(seen(await forgot('nobody@campus.example')));
+    expect(await server.deliverMails()).toEqual([]);
+  });
+
+  it('gets no mail that waited, and no password by a link from before', async () => {
+    await server.addUser({ email: EMAIL });
+    await forgot(EMAIL);
+    const [mail] = await server.deliverMails();
+    const link = /\/reset-password\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await forgot(EMAIL);
+    await disable();
+    expect(await server.deliverMails()).toHaveLength(1);
+    const answers = [
+      await server.visitor().get(`/auth${link}`),
+      await server.visitor().send('POST', `/auth${link}`, { password: TEST_PASSWORD }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: 'This link does not work any more. Please ask for a new one.' });
+    }
+  });
+});
+
+describe('Google, for a disabled account', () => {
+  it('opens none that it signed in before, and is answered as where somebody else has the address', async () => {
+    await signInWithGoogle();
+    await disable();
+    const before = await stored();
+    const refused = await signInWithGoogle();
+    expect(refused.headers.location).toBe('/login?error=unverified');
+    expect(refused.cookies.filter(({ name, value }) => name === 'quad' && value)).toEqual([]);
+    expect(await stored()).toEqual(before);
+    await server.context.db
+      .update(users)
+      .set({ disabledAt: null, googleSubject: 'google-9' })
+      .where(eq(users.id, before?.id ?? ''));
+    const foreign = await signInWithGoogle();
+    expect(seen(foreign)).toEqual(seen(refused));
+    expect(foreign.headers.location).toBe(refused.headers.location);
+  });
+
+  it('links none of the same address, which keeps its password for when it is enabled', async () => {
+    await server.addUser({ email: EMAIL });
+    await disable();
+    expect((await signInWithGoogle()).headers.location).toBe('/login?error=unverified');
+    expect(await stored()).toMatchObject({ googleSubject: null, strategy: 'local' });
+    await enableAccount(server.context, EMAIL);
+    expect((await logIn(EMAIL, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is not offered to the owner who forgot the password', async () => {
+    await signInWithGoogle();
+    expect((await forgot(EMAIL)).statusCode).toBe(400);
+    await disable();
+    expect(seen(await forgot(EMAIL))).toEqual(seen(await forgot('nobody@campus.example')));
+    expect(await server.deliverMails()).toEqual([]);
+  });
+});

@@ -55,6 +55,10 @@ describe('readConfig', () => {
         TRUST_PROXY: '10.0.0.0/8, loopback',
         PORTAL_DIR: 'srv/portal',
         COUNTERS_ORIGIN: 'https://rooms.hill.example',
+        PHOTO_STORE_URL: 'https://s3.hill.example/photos/',
+        PHOTO_STORE_REGION: 'eu-central-1',
+        PHOTO_STORE_ACCESS_KEY_ID: 'quad',
+        PHOTO_STORE_SECRET_ACCESS_KEY: 'hunter2',
         LOG_LEVEL: 'warn',
         DEMO: 'false',
       },
@@ -77,8 +81,40 @@ describe('readConfig', () => {
       institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
       google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      photoStore: { url: 'https://s3.hill.example/photos', region: 'eu-central-1', accessKeyId: 'quad', secretAccessKey: 'hunter2' },
       logLevel: 'warn',
     });
+  });
+
+  it('keeps photos in the database unless a store is told', () => {
+    expect(readConfig({}, '/').photoStore).toBeUndefined();
+  });
+
+  it.each([
+    ['PHOTO_STORE_URL', 'https://s3.campus.example/photos', ['PHOTO_STORE_ACCESS_KEY_ID', 'PHOTO_STORE_SECRET_ACCESS_KEY']],
+    ['PHOTO_STORE_ACCESS_KEY_ID', 'quad', ['PHOTO_STORE_URL', 'PHOTO_STORE_SECRET_ACCESS_KEY']],
+    ['PHOTO_STORE_SECRET_ACCESS_KEY', 'hunter2', ['PHOTO_STORE_URL', 'PHOTO_STORE_ACCESS_KEY_ID']],
+    ['PHOTO_STORE_REGION', 'auto', ['PHOTO_STORE_URL', 'PHOTO_STORE_ACCESS_KEY_ID', 'PHOTO_STORE_SECRET_ACCESS_KEY']],
+  ])('wants all of a photo store when there is %s', (name, value, missing) => {
+    const lines = faultsOf({ [name]: value })
+      .trim()
+      .split('\n')
+      .slice(1, -1);
+    expect(lines).toEqual(missing.map((other) => `  - ${other} is missing: a photo store needs an address, a key id and its secret`));
+  });
+
+  it.each([
+    'photos',
+    's3://photos',
+    'https://s3.campus.example',
+    'https://s3.campus.example/photos/of/people',
+    'https://quad:hunter2@s3.campus.example/photos',
+    'https://s3.campus.example/photos?token=hunter2',
+  ])('takes no photo store at %s', (PHOTO_STORE_URL) => {
+    const text = faultsOf({ PHOTO_STORE_URL, PHOTO_STORE_ACCESS_KEY_ID: 'quad', PHOTO_STORE_SECRET_ACCESS_KEY: 'hunter2' });
+    expect(text.trim().split('\n').slice(1, -1)).toEqual([
+      '  - PHOTO_STORE_URL must be the address of a bucket such as https://s3.campus.example/photos',
+    ]);
   });
 
   it('names every faulty variable at once', () => {

@@ -32,6 +32,10 @@ export interface Config {
   readonly institute: Institute;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** Bucket of an S3-compatible store that photos are kept in; undefined means in the database. */
+  readonly photoStore:
+    | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
+    | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -62,6 +66,13 @@ const origin = v.pipe(
   v.check(isUrlOf('http:', 'https:'), 'must be an address such as https://portal.campus.example'),
   v.transform((text) => new URL(text).origin),
 );
+
+/** An address with a bucket as its one part: what else it says could be lost, or told to others. */
+function isBucket(text: string): boolean {
+  if (!isUrlOf('http:', 'https:')(text)) return false;
+  const { pathname, username, password, search, hash } = new URL(text);
+  return /^\/[^/]+\/?$/.test(pathname) && username + password + search + hash === '';
+}
 
 const list = v.pipe(
   v.string(),
@@ -107,13 +118,20 @@ const Variables = v.object({
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
   PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
-  CAMPUS_TIME_ZONE: v.optional(Institute.entries.timeZone, DEFAULT_INSTITUTE.timeZone),
+  // The default is not checked: waking Intl up costs a start 20 ms.
+  CAMPUS_TIME_ZONE: v.optional(Institute.entries.timeZone),
   ROOM_SLOT_MINUTES: v.optional(wholeNumber(15, 24 * 60), String(DEFAULT_INSTITUTE.roomSlotMinutes)),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('smtp:', 'smtps:'), 'must be an address such as smtp://user:password@host:587'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
   GOOGLE_ISSUER: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address')), 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  PHOTO_STORE_URL: v.optional(
+    v.pipe(v.string(), v.trim(), v.check(isBucket, 'must be the address of a bucket such as https://s3.campus.example/photos')),
+  ),
+  PHOTO_STORE_REGION: v.optional(v.pipe(v.string(), v.trim()), 'us-east-1'),
+  PHOTO_STORE_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.trim())),
+  PHOTO_STORE_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.trim())),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 type Variables = v.InferOutput<typeof Variables>;
@@ -128,7 +146,10 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   return toConfig(values, workingDirectory);
 }
 
-function contradictions({ DEMO, NODE_ENV, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Environment): string[] {
+const PHOTO_STORE = ['PHOTO_STORE_URL', 'PHOTO_STORE_ACCESS_KEY_ID', 'PHOTO_STORE_SECRET_ACCESS_KEY'];
+
+function contradictions(environment: Environment): string[] {
+  const { DEMO, NODE_ENV, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
   const faults: string[] = [];
   if (NODE_ENV === 'production' && (DEMO === 'true' || DEMO === '1')) {
     faults.push(fault('DEMO', 'must not be on when NODE_ENV is production: the demonstration accounts have a public password'));
@@ -136,6 +157,11 @@ function contradictions({ DEMO, NODE_ENV, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET
   if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
     const missing = GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     faults.push(fault(missing, 'is missing: signing in with Google needs both the client id and the client secret'));
+  }
+  const isSet = (name: string) => Boolean(environment[name]?.trim());
+  if ([...PHOTO_STORE, 'PHOTO_STORE_REGION'].some(isSet)) {
+    const missing = PHOTO_STORE.filter((name) => !isSet(name));
+    faults.push(...missing.map((name) => fault(name, 'is missing: a photo store needs an address, a key id and its secret')));
   }
   return faults;
 }
@@ -160,7 +186,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
       name: values.INSTITUTE_NAME,
       domain: values.INSTITUTE_DOMAIN,
       portalTitle: values.PORTAL_TITLE,
-      timeZone: values.CAMPUS_TIME_ZONE,
+      timeZone: values.CAMPUS_TIME_ZONE ?? DEFAULT_INSTITUTE.timeZone,
       roomSlotMinutes: values.ROOM_SLOT_MINUTES,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.PORTAL_TITLE} <no-reply@${values.INSTITUTE_DOMAIN}>` },
@@ -168,6 +194,16 @@ function toConfig(values: Variables, workingDirectory: string): Config {
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
         : undefined,
+    photoStore: toPhotoStore(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function toPhotoStore({
+  PHOTO_STORE_URL: url,
+  PHOTO_STORE_REGION: region,
+  PHOTO_STORE_ACCESS_KEY_ID: accessKeyId,
+  PHOTO_STORE_SECRET_ACCESS_KEY: secretAccessKey,
+}: Variables): Config['photoStore'] {
+  return url && accessKeyId && secretAccessKey ? { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey } : undefined;
 }

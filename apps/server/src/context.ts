@@ -2,6 +2,7 @@ import type { Role } from '@quad/domain/access';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
+import type { PhotoStore } from './features/profile/photoStore.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** The time, as an argument: tests set it. */
@@ -13,6 +14,7 @@ export interface Context {
   readonly clock: Clock;
   readonly config: Config;
   readonly mail: Mailer;
+  readonly photoStore: PhotoStore;
   /** The institute that this server serves; it leads every key. */
   readonly instituteId: string;
 }

@@ -7,7 +7,7 @@ export { attendance, figureChanges, figures } from '../features/figures/figures.
 export { institutes } from '../features/institutes/institutes.table.ts';
 export { orgUnits } from '../features/org-units/orgUnits.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
-export { photos } from '../features/profile/photos.table.ts';
+export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { outbox } from '../mail/outbox.table.ts';

@@ -1,36 +1,48 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { photos } from '../../db/schema.ts';
 
-type PhotoRow = typeof photos.$inferSelect;
+export type PhotoRow = typeof photos.$inferSelect;
 type PhotoOwner = Pick<PhotoRow, 'instituteId' | 'userId'>;
 
-/** Stores a person's one photo; the former one is gone with it. */
-export async function savePhoto(tx: Database, photo: PhotoRow): Promise<void> {
+/** A photo that was replaced or removed. */
+interface FormerPhoto {
+  readonly name: string;
+  /** Whether its image is an object in the photo store, which did not go with the row. */
+  readonly isApart: boolean;
+}
+
+const FORMER = { name: photos.name, isApart: sql<boolean>`${photos.image} is null` };
+
+function isOwn({ instituteId, userId }: PhotoOwner) {
+  return and(eq(photos.instituteId, instituteId), eq(photos.userId, userId));
+}
+
+/** Stores a person's one photo, and gives the former one. Nobody else may write the person's photo meanwhile. */
+export async function savePhoto(tx: Database, photo: PhotoRow): Promise<FormerPhoto | undefined> {
   const { name, image, createdAt } = photo;
+  const [former] = await tx.select(FORMER).from(photos).where(isOwn(photo));
   await tx
     .insert(photos)
     .values(photo)
     .onConflictDoUpdate({ target: [photos.instituteId, photos.userId], set: { name, image, createdAt } });
+  return former;
 }
 
-/** Removes a person's photo; false when there is none. */
-export async function dropPhoto(tx: Database, { instituteId, userId }: PhotoOwner): Promise<boolean> {
-  const dropped = await tx
-    .delete(photos)
-    .where(and(eq(photos.instituteId, instituteId), eq(photos.userId, userId)))
-    .returning({ name: photos.name });
-  return dropped.length > 0;
+/** Removes a person's photo, and gives it; undefined when there is none. */
+export async function dropPhoto(tx: Database, owner: PhotoOwner): Promise<FormerPhoto | undefined> {
+  const [former] = await tx.delete(photos).where(isOwn(owner)).returning(FORMER);
+  return former;
 }
 
-/** The image that is served under a name. */
-export async function findImage(
+/** The photo that is served under a name. */
+export async function findPhoto(
   db: Database,
   { instituteId, name }: Pick<PhotoRow, 'instituteId' | 'name'>,
-): Promise<Uint8Array | undefined> {
+): Promise<Pick<PhotoRow, 'instituteId' | 'name' | 'image'> | undefined> {
   const [row] = await db
-    .select({ image: photos.image })
+    .select({ instituteId: photos.instituteId, name: photos.name, image: photos.image })
     .from(photos)
     .where(and(eq(photos.instituteId, instituteId), eq(photos.name, name)));
-  return row?.image;
+  return row;
 }

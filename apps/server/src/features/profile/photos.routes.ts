@@ -1,7 +1,7 @@
 import { profile } from '@quad/api-client/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { NO_SUCH_CALL, sendRefusal } from '../../plugins/errors.ts';
+import { sendRefusal } from '../../plugins/errors.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
 import { takePhotoForms } from './photoForm.ts';
 import { changePhoto, readPhoto, removePhoto } from './photos.service.ts';
@@ -19,20 +19,26 @@ export function photoRoutes(server: Server): void {
     serve(
       { app: scope, context },
       profile.updatePhoto,
-      ({ actor, claim, body }) => changePhoto(context, { actor, claim, image: body.image }),
+      ({ actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: reporter(request) }),
       { identity: OWN_NUMBER, limit: UPLOADS },
     );
   });
 
-  serve(server, profile.deletePhoto, async ({ actor, query }) => {
+  serve(server, profile.deletePhoto, async ({ actor, query, request }) => {
     const refusal = identityMismatch(actor, query, OWN_NUMBER);
-    return refusal ? { ok: false, refusal } : removePhoto(context, { actor });
+    return refusal ? { ok: false, refusal } : removePhoto(context, { actor, report: reporter(request) });
   });
 
   app.get<{ Params: { file: string } }>('/photos/:file', { config: { isPortal: true } }, async (request, reply) => {
-    const image = await readPhoto(context, request.params.file);
-    return image ? sendPhoto(reply, image) : sendRefusal(reply, NO_SUCH_CALL);
+    const outcome = await readPhoto(context, { file: request.params.file, report: reporter(request) });
+    // A portal of another origin of this site shows photos too; the usual answer is for this origin alone.
+    if (context.config.allowedOrigins.length > 0) reply.header('cross-origin-resource-policy', 'same-site');
+    return outcome.ok ? sendPhoto(reply, outcome.value) : sendRefusal(reply, outcome.refusal);
   });
+}
+
+function reporter({ log }: FastifyRequest): (error: unknown) => void {
+  return (error) => log.warn({ err: error }, 'The photo store cannot be used');
 }
 
 /** What is at an address never changes. Opened by itself it is a picture in a page that can do nothing. */

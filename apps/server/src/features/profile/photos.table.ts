@@ -1,10 +1,11 @@
-import { customType, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Photos of people, one each: in the database, so that every node has them. */
+/** Photos of people, one each. */
 export const photos = pgTable(
   'photos',
   {
@@ -12,7 +13,8 @@ export const photos = pgTable(
     userId: uuid('user_id').notNull(),
     /** Random name under which it is served, new with every photo. */
     name: text('name').notNull(),
-    image: bytes('image').notNull(),
+    /** Null where the image is an object in the photo store. */
+    image: bytes('image'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -23,5 +25,24 @@ export const photos = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }).onDelete('cascade'),
     uniqueIndex('photos_name').on(table.instituteId, table.name),
+  ],
+);
+
+/**
+ * Objects of the photo store that no photo names: of an upload until it is committed, and of a former photo until it is deleted.
+ * So nothing stays in the store that nobody knows of, whenever a process dies.
+ */
+export const photoLeftovers = pgTable(
+  'photo_leftovers',
+  {
+    instituteId: instituteId(),
+    name: text('name').notNull(),
+    /** From when on it is to be deleted. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.name] }),
+    index('photo_leftovers_due').on(table.instituteId, table.dueAt),
+    foreignKey({ name: 'photo_leftovers_institute_fk', columns: [table.instituteId], foreignColumns: [institutes.id] }),
   ],
 );

@@ -2,31 +2,38 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import { auditLog, photos } from '../../db/schema.ts';
+import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { closeTestDatabase, newTestDatabase, testDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { hugePng, picture } from './testing/images.ts';
 
 const REFUSED = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+let bucket: BucketServer;
 let server: TestApp;
 let student: Visitor;
 let otherNode: FastifyInstance | undefined;
 
-beforeEach(async () => {
-  server = await testApp();
-  student = await server.signIn({ rollNumber: '20240007' });
+beforeAll(async () => {
+  bucket = await bucketServer();
 });
 afterEach(async () => {
   await otherNode?.close();
   otherNode = undefined;
+  await server.close();
 });
 afterAll(async () => {
-  await server.close();
+  await bucket.close();
   await closeTestDatabase();
 });
+
+async function start(place: string): Promise<void> {
+  server = await testApp({ environment: place === 'the database' ? {} : bucket.environment });
+  student = await server.signIn({ rollNumber: '20240007' });
+}
 
 function form(image: Uint8Array | undefined, fields: Record<string, string> = { ID_No: '20240007' }): FormData {
   const data = new FormData();
@@ -52,184 +59,195 @@ async function stored() {
   return db.select().from(photos).where(eq(photos.instituteId, instituteId));
 }
 
-describe('changing the own photo', () => {
-  it('gives it an address that nobody guesses, from which it is served for good', async () => {
-    const response = await upload();
-    expect(response.statusCode, response.body).toBe(200);
-    const { profilePic } = response.json();
-    expect(profilePic).toMatch(/^\/photos\/[\w-]{43}\.webp$/);
-    expect(await ownPhoto()).toBe(profilePic);
-    const served = await server.visitor().get(profilePic);
-    expect(served.statusCode).toBe(200);
-    expect(served.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-disposition': 'inline; filename="photo.webp"',
+describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place) => {
+  beforeEach(() => start(place));
+  describe('changing the own photo', () => {
+    it('gives it an address that nobody guesses, from which it is served for good', async () => {
+      const response = await upload();
+      expect(response.statusCode, response.body).toBe(200);
+      const { profilePic } = response.json();
+      expect(profilePic).toMatch(/^\/photos\/[\w-]{43}\.webp$/);
+      expect(await ownPhoto()).toBe(profilePic);
+      const served = await server.visitor().get(profilePic);
+      expect(served.statusCode).toBe(200);
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-disposition': 'inline; filename="photo.webp"',
+      });
+      expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     });
-    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-  });
 
-  it('takes the former one out of the storage', async () => {
-    const first = (await upload()).json().profilePic;
-    const second = (await upload()).json().profilePic;
-    expect(second).not.toBe(first);
-    expect((await student.get(first)).statusCode).toBe(404);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('keeps one of two that arrive at once, and it is the one that is shown', async () => {
-    const answers = await Promise.all([upload(), upload()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const [row, ...others] = await stored();
-    expect(others).toEqual([]);
-    expect(await ownPhoto()).toBe(`/photos/${row?.name}.webp`);
-  });
-
-  it('is seen by every node', async () => {
-    const { profilePic } = (await upload()).json();
-    otherNode = await buildApp({ ...server.context, ping: (await testDatabase()).ping });
-    expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
-    await remove();
-    expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
-  });
-
-  it('is done once for a repeated submission, and refused for another file under the same key', async () => {
-    const key = { 'idempotency-key': '0198c6a0-1111-7000-8000-000000000000' };
-    const [red, wide] = await Promise.all([picture().png().toBuffer(), picture({ width: 1600 }).png().toBuffer()]);
-    const send = (image: Buffer) => student.send('POST', '/profile/photo-update', form(image), key);
-    const first = await send(red);
-    expect((await send(red)).json()).toEqual(first.json());
-    expect((await send(wide)).statusCode).toBe(422);
-    expect(await ownPhoto()).toBe(first.json().profilePic);
-  });
-
-  it('outlives a backup', async () => {
-    await upload();
-    const lines: string[] = [];
-    await dumpRows(server.context.db, async (rows) => {
-      for await (const row of rows) lines.push(...row.split('\n').filter(Boolean));
+    it('is shown by a portal of another origin of the site, where there is one', async () => {
+      const config = { ...server.context.config, allowedOrigins: ['https://portal.campus.example'] };
+      otherNode = await buildApp({ ...server.context, config, ping: (await testDatabase()).ping });
+      const { headers } = await otherNode.inject({ method: 'GET', url: (await upload()).json().profilePic });
+      expect(headers['cross-origin-resource-policy']).toBe('same-site');
     });
-    const elsewhere = await newTestDatabase();
-    await restoreRows(elsewhere.db, Readable.from(lines));
-    const [[before], [after]] = [await stored(), await elsewhere.db.select().from(photos).where(eq(photos.userId, student.userId))];
-    await elsewhere.close();
-    expect(Buffer.from(after?.image ?? [])).toEqual(Buffer.from(before?.image ?? [0]));
-  });
 
-  it('leaves the version of the profile as it is', async () => {
-    const { headers } = await student.get('/auth/fetchAuth');
-    server.setNow(new Date('2026-11-20T09:31:00.000Z'));
-    await upload();
-    const body = { userId: '20240007', updatedDetails: { contact_info: { hostel: 'MSH' } } };
-    const edited = await student.send('PUT', '/profile/updateStudentProfile', body, { 'if-match': String(headers.etag) });
-    expect(edited.statusCode).toBe(200);
-  });
-
-  it('is for oneself only', async () => {
-    const jpeg = await picture().jpeg().toBuffer();
-    const other = await student.send('POST', '/profile/photo-update', form(jpeg, { ID_No: '20240008' }));
-    expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
-    expect((await student.send('POST', '/profile/photo-update', form(jpeg, {}))).statusCode).toBe(200);
-    const nobody = await server.visitor().send('POST', '/profile/photo-update', form(jpeg));
-    expect(nobody.statusCode).toBe(401);
-  });
-});
-
-describe('what is not taken', () => {
-  it('is a file beyond 5 MB; one of just 5 MB is read', async () => {
-    const limit = 5 * 1024 * 1024;
-    const jpeg = await picture().jpeg().toBuffer();
-    const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
-    const over = await upload(padded(limit + 1));
-    expect([over.statusCode, over.json()]).toMatchObject([413, { message: REFUSED, code: 'TOO_LARGE', errors: { image: REFUSED } }]);
-    expect((await upload(padded(limit))).statusCode).toBe(200);
-  });
-
-  it('is a second file, and a form of too many parts', async () => {
-    const jpeg = await picture().jpeg().toBuffer();
-    const twice = form(jpeg);
-    twice.append('image', new Blob([new Uint8Array(jpeg)]), 'again.png');
-    expect((await student.send('POST', '/profile/photo-update', twice)).statusCode).toBe(413);
-    const many = form(jpeg, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, 'x'])));
-    expect((await student.send('POST', '/profile/photo-update', many)).statusCode).toBe(413);
-  });
-
-  it('is a picture of too many pixels', async () => {
-    const response = await upload(hugePng(20_000, 20_000));
-    expect(response.statusCode).toBe(413);
-    expect(response.json().message).toBe('This picture has too many pixels. Please choose one of at most 25 megapixels.');
-  });
-
-  it('is what is no image, and what is no form', async () => {
-    const answers = [
-      await upload(Buffer.from('Not a picture at all.')),
-      await student.send('POST', '/profile/photo-update', { image: 'x', ID_No: '20240007' }),
-      await student.send('POST', '/profile/photo-update'),
-    ];
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([415, { message: REFUSED, code: 'UNSUPPORTED_MEDIA' }]);
-    }
-  });
-
-  it('is a form without a file, or with text instead of one', async () => {
-    for (const data of [form(undefined), form(undefined, { image: 'text' })]) {
-      const response = await student.send('POST', '/profile/photo-update', data);
-      expect([response.statusCode, response.json().message]).toEqual([400, 'Choose an image.']);
-    }
-  });
-
-  it('leaves the former photo as it is', async () => {
-    const { profilePic } = (await upload()).json();
-    await upload(Buffer.from('Not a picture at all.'));
-    expect(await ownPhoto()).toBe(profilePic);
-    expect((await student.get(profilePic)).statusCode).toBe(200);
-  });
-
-  it('is answered over a real connection too, before all of it has arrived', async () => {
-    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const cookie = Object.entries(student.cookies).map(([name, value]) => `${name}=${value}`);
-    const response = await fetch(`${address}/profile/photo-update`, {
-      method: 'POST',
-      headers: { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' },
-      body: form(Buffer.alloc(12 * 1024 * 1024)),
+    it('takes the former one out of the storage', async () => {
+      const first = (await upload()).json().profilePic;
+      const second = (await upload()).json().profilePic;
+      expect(second).not.toBe(first);
+      expect((await student.get(first)).statusCode).toBe(404);
+      expect(await stored()).toHaveLength(1);
     });
-    expect([response.status, await response.json()]).toMatchObject([413, { message: REFUSED }]);
-    await server.close();
-  });
-});
 
-describe('taking the own photo away', () => {
-  it('goes back to the default picture, and once more does no harm', async () => {
-    const { profilePic } = (await upload()).json();
-    for (const response of [await remove(), await remove()]) {
-      expect([response.statusCode, response.json()]).toEqual([200, { profilePic: '/photos/default.webp' }]);
-    }
-    expect((await student.get(profilePic)).statusCode).toBe(404);
-    expect(await stored()).toEqual([]);
-    expect(await ownPhoto()).toBe('/photos/default.webp');
-    const { db, instituteId } = server.context;
-    const rows = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.instituteId, instituteId));
-    expect(rows.map(({ action }) => action)).toEqual(['profile.change-photo', 'profile.remove-photo']);
+    it('keeps one of two that arrive at once, and it is the one that is shown', async () => {
+      const answers = await Promise.all([upload(), upload()]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const [row, ...others] = await stored();
+      expect(others).toEqual([]);
+      expect(await ownPhoto()).toBe(`/photos/${row?.name}.webp`);
+    });
+
+    it('is seen by every node', async () => {
+      const { profilePic } = (await upload()).json();
+      otherNode = await buildApp({ ...server.context, ping: (await testDatabase()).ping });
+      expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
+      await remove();
+      expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
+    });
+
+    it('is done once for a repeated submission, and refused for another file under the same key', async () => {
+      const key = { 'idempotency-key': '0198c6a0-1111-7000-8000-000000000000' };
+      const [red, wide] = await Promise.all([picture().png().toBuffer(), picture({ width: 1600 }).png().toBuffer()]);
+      const send = (image: Buffer) => student.send('POST', '/profile/photo-update', form(image), key);
+      const first = await send(red);
+      expect((await send(red)).json()).toEqual(first.json());
+      expect((await send(wide)).statusCode).toBe(422);
+      expect(await ownPhoto()).toBe(first.json().profilePic);
+    });
+
+    it('outlives a backup', async () => {
+      const { profilePic } = (await upload()).json();
+      const lines: string[] = [];
+      await dumpRows(server.context.db, async (rows) => {
+        for await (const row of rows) lines.push(...row.split('\n').filter(Boolean));
+      });
+      const elsewhere = await newTestDatabase();
+      await restoreRows(elsewhere.db, Readable.from(lines));
+      otherNode = await buildApp({ ...server.context, db: elsewhere.db, ping: elsewhere.ping });
+      const [before, after] = [await student.get(profilePic), await otherNode.inject({ method: 'GET', url: profilePic })];
+      await elsewhere.close();
+      expect(after.statusCode).toBe(200);
+      expect(after.rawPayload).toEqual(before.rawPayload);
+    });
+
+    it('leaves the version of the profile as it is', async () => {
+      const { headers } = await student.get('/auth/fetchAuth');
+      server.setNow(new Date('2026-11-20T09:31:00.000Z'));
+      await upload();
+      const body = { userId: '20240007', updatedDetails: { contact_info: { hostel: 'MSH' } } };
+      const edited = await student.send('PUT', '/profile/updateStudentProfile', body, { 'if-match': String(headers.etag) });
+      expect(edited.statusCode).toBe(200);
+    });
+
+    it('is for oneself only', async () => {
+      const jpeg = await picture().jpeg().toBuffer();
+      const other = await student.send('POST', '/profile/photo-update', form(jpeg, { ID_No: '20240008' }));
+      expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
+      expect((await student.send('POST', '/profile/photo-update', form(jpeg, {}))).statusCode).toBe(200);
+      const nobody = await server.visitor().send('POST', '/profile/photo-update', form(jpeg));
+      expect(nobody.statusCode).toBe(401);
+    });
   });
 
-  it('is for oneself only', async () => {
-    await upload();
-    const other = await remove('?ID_No=20240008');
-    expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
-    expect(await stored()).toHaveLength(1);
-    expect((await remove('')).statusCode).toBe(200);
+  describe('what is not taken', () => {
+    it('is a file beyond 5 MB; one of just 5 MB is read', async () => {
+      const limit = 5 * 1024 * 1024;
+      const jpeg = await picture().jpeg().toBuffer();
+      const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
+      const over = await upload(padded(limit + 1));
+      expect([over.statusCode, over.json()]).toMatchObject([413, { message: REFUSED, code: 'TOO_LARGE', errors: { image: REFUSED } }]);
+      expect((await upload(padded(limit))).statusCode).toBe(200);
+    });
+
+    it('is a second file, and a form of too many parts', async () => {
+      const jpeg = await picture().jpeg().toBuffer();
+      const twice = form(jpeg);
+      twice.append('image', new Blob([new Uint8Array(jpeg)]), 'again.png');
+      expect((await student.send('POST', '/profile/photo-update', twice)).statusCode).toBe(413);
+      const many = form(jpeg, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, 'x'])));
+      expect((await student.send('POST', '/profile/photo-update', many)).statusCode).toBe(413);
+    });
+
+    it('is a picture of too many pixels', async () => {
+      const response = await upload(hugePng(20_000, 20_000));
+      expect(response.statusCode).toBe(413);
+      expect(response.json().message).toBe('This picture has too many pixels. Please choose one of at most 25 megapixels.');
+    });
+
+    it('is what is no image, and what is no form', async () => {
+      const answers = [
+        await upload(Buffer.from('Not a picture at all.')),
+        await student.send('POST', '/profile/photo-update', { image: 'x', ID_No: '20240007' }),
+        await student.send('POST', '/profile/photo-update'),
+      ];
+      for (const answer of answers) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([415, { message: REFUSED, code: 'UNSUPPORTED_MEDIA' }]);
+      }
+    });
+
+    it('is a form without a file, or with text instead of one', async () => {
+      for (const data of [form(undefined), form(undefined, { image: 'text' })]) {
+        const response = await student.send('POST', '/profile/photo-update', data);
+        expect([response.statusCode, response.json().message]).toEqual([400, 'Choose an image.']);
+      }
+    });
+
+    it('leaves the former photo as it is', async () => {
+      const { profilePic } = (await upload()).json();
+      await upload(Buffer.from('Not a picture at all.'));
+      expect(await ownPhoto()).toBe(profilePic);
+      expect((await student.get(profilePic)).statusCode).toBe(200);
+    });
+
+    it('is answered over a real connection too, before all of it has arrived', async () => {
+      const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+      const cookie = Object.entries(student.cookies).map(([name, value]) => `${name}=${value}`);
+      const response = await fetch(`${address}/profile/photo-update`, {
+        method: 'POST',
+        headers: { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' },
+        body: form(Buffer.alloc(12 * 1024 * 1024)),
+      });
+      expect([response.status, await response.json()]).toMatchObject([413, { message: REFUSED }]);
+    });
   });
 
-  it('shows a default picture that exists', async () => {
-    const served = await student.get('/photos/default.webp');
-    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-  });
-});
+  describe('taking the own photo away', () => {
+    it('goes back to the default picture, and once more does no harm', async () => {
+      const { profilePic } = (await upload()).json();
+      for (const response of [await remove(), await remove()]) {
+        expect([response.statusCode, response.json()]).toEqual([200, { profilePic: '/photos/default.webp' }]);
+      }
+      expect((await student.get(profilePic)).statusCode).toBe(404);
+      expect(await stored()).toEqual([]);
+      expect(await ownPhoto()).toBe('/photos/default.webp');
+      const { db, instituteId } = server.context;
+      const rows = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.instituteId, instituteId));
+      expect(rows.map(({ action }) => action)).toEqual(['profile.change-photo', 'profile.remove-photo']);
+    });
 
-it.each(['/photos/x', '/photos/x.webp', '/photos/..%2fdefault.webp', '/photos/'])('there is no photo at %s', async (url) => {
-  const response = await server.visitor().get(url);
-  expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+    it('is for oneself only', async () => {
+      await upload();
+      const other = await remove('?ID_No=20240008');
+      expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
+      expect(await stored()).toHaveLength(1);
+      expect((await remove('')).statusCode).toBe(200);
+    });
+
+    it('shows a default picture that exists', async () => {
+      const served = await student.get('/photos/default.webp');
+      expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    });
+  });
+
+  it.each(['/photos/x', '/photos/x.webp', '/photos/..%2fdefault.webp', '/photos/'])('there is no photo at %s', async (url) => {
+    const response = await server.visitor().get(url);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
 });

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { photoLeftovers } from '../../db/schema.ts';
+import type { PhotoKey } from './photoStore.ts';
+
+function isLeftover({ instituteId, name }: PhotoKey) {
+  return and(eq(photoLeftovers.instituteId, instituteId), eq(photoLeftovers.name, name));
+}
+
+/** Notes an object that no photo names, to be deleted from a time on. */
+export async function addLeftover(db: Database, { instituteId, name }: PhotoKey, dueAt: Date): Promise<void> {
+  await db.insert(photoLeftovers).values({ instituteId, name, dueAt });
+}
+
+/** Takes an object off the list because a photo names it from now on; false when it is due and may be deleted already. */
+export async function adoptLeftover(tx: Database, key: PhotoKey, now: Date): Promise<boolean> {
+  const adopted = await tx
+    .delete(photoLeftovers)
+    .where(and(isLeftover(key), gt(photoLeftovers.dueAt, now)))
+    .returning({ name: photoLeftovers.name });
+  return adopted.length > 0;
+}
+
+/** Takes an object off the list because it is deleted. */
+export async function forgetLeftover(db: Database, key: PhotoKey): Promise<void> {
+  await db.delete(photoLeftovers).where(isLeftover(key));
+}
+
+/** Objects that are due, the oldest first. */
+export async function dueLeftovers(db: Database, instituteId: string, now: Date, limit: number): Promise<PhotoKey[]> {
+  return db
+    .select({ instituteId: photoLeftovers.instituteId, name: photoLeftovers.name })
+    .from(photoLeftovers)
+    .where(and(eq(photoLeftovers.instituteId, instituteId), lte(photoLeftovers.dueAt, now)))
+    .orderBy(asc(photoLeftovers.dueAt))
+    .limit(limit);
+}

@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import type { Context } from '../../context.ts';
+import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
+import { sweep } from '../../sweep.ts';
+import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
+import { closeTestDatabase, testDatabase } from '../../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { openPhotoStore } from './openPhotoStore.ts';
+import { s3PhotoStore } from './s3PhotoStore.ts';
+import { picture } from './testing/images.ts';
+
+const NOT_SAVED = { message: 'Your photo could not be saved. Please try again in a moment.', code: 'UNAVAILABLE' };
+const ELEVEN_MINUTES_LATER = new Date(TEST_NOW.getTime() + 11 * 60_000);
+
+const LOG = { write: (line: string) => void lines.push(line) };
+
+let bucket: BucketServer;
+let server: TestApp;
+let student: Visitor;
+let lines: string[];
+let otherNode: FastifyInstance | undefined;
+
+beforeEach(async () => {
+  lines = [];
+  bucket = await bucketServer();
+  server = await testApp({
+    environment: { ...bucket.environment, LOG_LEVEL: 'warn' },
+    logStream: LOG,
+  });
+  student = await server.signIn({ rollNumber: '20240007' });
+});
+afterEach(async () => {
+  await otherNode?.close();
+  otherNode = undefined;
+  await server.close();
+  await bucket.close().catch(() => undefined);
+});
+afterAll(closeTestDatabase);
+
+/** Another node: the same database and, unless it is told otherwise, the same store. */
+async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {
+  const { ping } = await testDatabase();
+  otherNode = await buildApp({ ...server.context, ping, logStream: LOG, ...changes });
+  return otherNode;
+}
+
+async function form(): Promise<FormData> {
+  const data = new FormData();
+  data.append('image', new Blob([new Uint8Array(await picture().jpeg().toBuffer())]), 'me.jpg');
+  return data;
+}
+
+async function upload() {
+  return student.send('POST', '/profile/photo-update', await form());
+}
+
+/** The same person at another node. */
+async function uploadAt(node: FastifyInstance) {
+  const payload = await form();
+  return node.inject({
+    method: 'POST',
+    url: '/profile/photo-update',
+    cookies: student.cookies,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
+}
+
+function remove() {
+  return student.send('DELETE', '/profile/photo-delete');
+}
+
+async function ownPhoto(): Promise<string | null> {
+  return (await student.get('/auth/fetchAuth')).json().personal_info.profilePic;
+}
+
+async function rows() {
+  const { db, instituteId } = server.context;
+  return {
+    photos: await db.select().from(photos).where(eq(photos.instituteId, instituteId)),
+    leftovers: await db.select().from(photoLeftovers).where(eq(photoLeftovers.instituteId, instituteId)),
+    audit: await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)),
+  };
+}
+
+/** The object that the address of a photo stands for. */
+function objectOf(profilePic: string): string {
+  return `${server.context.instituteId}/${profilePic.replace('/photos/', '')}`;
+}
+
+describe('a photo in a store', () => {
+  it('is an object of the bucket, and not in the database', async () => {
+    const { profilePic } = (await upload()).json();
+    expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
+    expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
+    expect((await server.visitor().get(profilePic)).rawPayload).toEqual(bucket.objects.get(objectOf(profilePic)));
+    expect(bucket.requests).toEqual(['PUT', 'GET']);
+  });
+
+  it('is gone from it when it is replaced, and when it is removed', async () => {
+    const first = (await upload()).json().profilePic;
+    const second = (await upload()).json().profilePic;
+    expect([...bucket.objects.keys()]).toEqual([objectOf(second)]);
+    expect((await student.get(first)).statusCode).toBe(404);
+    await remove();
+    expect(bucket.objects.size).toBe(0);
+    expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
+  });
+
+  it('is one for all nodes: put at one, read and removed at another, gone at the first', async () => {
+    const node = await startNode({ photoStore: openPhotoStore(server.context.config) });
+    const { profilePic } = (await upload()).json();
+    expect((await node.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
+    const removed = await node.inject({
+      method: 'DELETE',
+      url: '/profile/photo-delete',
+      cookies: student.cookies,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(removed.statusCode).toBe(200);
+    expect((await student.get(profilePic)).statusCode).toBe(404);
+    expect(bucket.objects.size).toBe(0);
+  });
+
+  it('is kept once of two that arrive at two nodes at once', async () => {
+    const node = await startNode({ photoStore: openPhotoStore(server.context.config) });
+    const answers = await Promise.all([upload(), uploadAt(node)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const shown = await ownPhoto();
+    expect([...bucket.objects.keys()]).toEqual([objectOf(shown ?? '')]);
+    expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
+  });
+
+  it('takes the place of one that is in the database, which is served until then', async () => {
+    const before = await startNode({ photoStore: openPhotoStore({ photoStore: undefined }) });
+    const { profilePic } = (await uploadAt(before)).json();
+    expect(bucket.objects.size).toBe(0);
+    expect((await student.get(profilePic)).statusCode).toBe(200);
+    await upload();
+    expect((await student.get(profilePic)).statusCode).toBe(404);
+    expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
+  });
+
+  it('cannot be shown by a server without the store, and is deleted once it has one again', async () => {
+    const { profilePic } = (await upload()).json();
+    const without = await startNode({ photoStore: openPhotoStore({ photoStore: undefined }) });
+    expect((await without.inject({ method: 'GET', url: profilePic })).statusCode).toBe(503);
+    expect((await uploadAt(without)).statusCode).toBe(200);
+    expect(bucket.objects.size).toBe(1);
+    await sweep(server.context);
+    expect(bucket.objects.size).toBe(0);
+  });
+});
+
+describe('a store that fails', () => {
+  it.each([403, 500, 503])('at an upload with %i leaves everything as it was', async (status) => {
+    const { profilePic } = (await upload()).json();
+    bucket.refuse('PUT', status);
+    const response = await upload();
+    expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
+    expect(await ownPhoto()).toBe(profilePic);
+    expect((await student.get(profilePic)).statusCode).toBe(200);
+    expect((await rows()).audit).toHaveLength(1);
+    bucket.refuse('PUT', undefined);
+    expect((await upload()).statusCode).toBe(200);
+  });
+
+  it('and is gone altogether is refused with the same words; the account works on', async () => {
+    const { profilePic } = (await upload()).json();
+    await bucket.close();
+    expect((await upload()).json()).toMatchObject(NOT_SAVED);
+    const shown = await student.get(profilePic);
+    expect([shown.statusCode, shown.json().message, shown.headers['cache-control']]).toEqual([
+      503,
+      'This photo cannot be shown at the moment. Please try again later.',
+      'no-store',
+    ]);
+    expect((await student.get('/photos/default.webp')).statusCode).toBe(200);
+    expect((await remove()).json()).toEqual({ profilePic: '/photos/default.webp' });
+    expect((await student.get(profilePic)).statusCode).toBe(404);
+  });
+
+  it('by being slow is not waited for, and what arrived in the end is swept away', async () => {
+    const { config } = server.context;
+    if (!config.photoStore) throw new Error('This server has a store.');
+    const node = await startNode({ photoStore: s3PhotoStore(config.photoStore, 200) });
+    bucket.delay(600);
+    const response = await uploadAt(node);
+    expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
+    await expect.poll(() => bucket.objects.size, { timeout: 5000 }).toBe(1);
+    bucket.delay(0);
+    await sweep(server.context);
+    expect(bucket.objects.size).toBe(1);
+    server.setNow(ELEVEN_MINUTES_LATER);
+    await sweep(server.context);
+    expect(bucket.objects.size).toBe(0);
+    expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
+  });
+
+  it('at a deletion does not undo the change, and is asked again by the sweep', async () => {
+    const first = (await upload()).json().profilePic;
+    bucket.refuse('DELETE', 500);
+    expect((await upload()).statusCode).toBe(200);
+    expect((await remove()).statusCode).toBe(200);
+    expect((await student.get(first)).statusCode).toBe(404);
+    expect(bucket.objects.size).toBe(2);
+    await expect(sweep(server.context)).rejects.toThrow('The photo store failed at DELETE: it answered 500 SlowDown.');
+    bucket.refuse('DELETE', undefined);
+    await sweep(server.context);
+    expect(bucket.objects.size).toBe(0);
+    expect((await rows()).leftovers).toEqual([]);
+  });
+
+  it('is logged without keys and without what the store answered', async () => {
+    bucket.refuse('PUT', 403);
+    await upload();
+    const faults = lines.filter((line) => line.includes('The photo store cannot be used'));
+    expect(faults.map((line) => JSON.parse(line).err)).toMatchObject([
+      { type: 'PhotoStoreFault', message: 'The photo store failed at PUT: it answered 403 SlowDown.' },
+    ]);
+    expect(lines.join('')).not.toContain('quad-test');
+    expect(lines.join('')).not.toContain('test-secret');
+  });
+
+  it('because of a wrong secret says so in the log', async () => {
+    const { config } = server.context;
+    if (!config.photoStore) throw new Error('This server has a store.');
+    const store = s3PhotoStore({ ...config.photoStore, secretAccessKey: 'another' });
+    await expect(store.put({ instituteId: 'a', name: 'b' }, Buffer.from('c'))).rejects.toThrow(
+      'The photo store failed at PUT: it answered 403 SignatureDoesNotMatch.',
+    );
+    expect(bucket.objects.size).toBe(0);
+  });
+});
+
+describe('a server that dies', () => {
+  it('between the object and its row leaves the former photo, and the object is swept away', async () => {
+    const { profilePic } = (await upload()).json();
+    const { photoStore } = server.context;
+    const node = await startNode({
+      photoStore: {
+        ...photoStore,
+        async put(key, image) {
+          await photoStore.put(key, image);
+          throw new Error('The process ends here.');
+        },
+      },
+    });
+    expect((await uploadAt(node)).statusCode).toBe(500);
+    expect(await ownPhoto()).toBe(profilePic);
+    expect(bucket.objects.size).toBe(2);
+    server.setNow(ELEVEN_MINUTES_LATER);
+    await sweep(server.context);
+    expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
+  });
+
+  it('for so long that its object was swept away gives it no row', async () => {
+    const { photoStore } = server.context;
+    const node = await startNode({
+      photoStore: {
+        ...photoStore,
+        async put(key, image) {
+          const kept = await photoStore.put(key, image);
+          server.setNow(ELEVEN_MINUTES_LATER);
+          return kept;
+        },
+      },
+    });
+    expect((await uploadAt(node)).json()).toMatchObject(NOT_SAVED);
+    await sweep(server.context);
+    expect(bucket.objects.size).toBe(0);
+    expect(await rows()).toMatchObject({ photos: [], leftovers: [], audit: [] });
+  });
+});

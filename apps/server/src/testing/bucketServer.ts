@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+
+const ACCESS_KEY_ID = 'quad-test';
+const SECRET_ACCESS_KEY = 'test-secret/of+the+bucket';
+const REGION = 'eu-test-1';
+const BUCKET = '/photos/';
+const SKEW_MS = 15 * 60_000;
+
+export interface BucketServer {
+  /** What a server that keeps its photos here is started with. */
+  readonly environment: Record<string, string>;
+  /** Objects by name, as they were put. */
+  readonly objects: ReadonlyMap<string, Buffer>;
+  /** Methods of the requests that carried a sound signature, in order. */
+  readonly requests: readonly string[];
+  /** Answers every request of a method with this status instead of doing it; undefined ends that. */
+  refuse(method: string, status: number | undefined): void;
+  /** Does what it is asked to only after so many milliseconds. */
+  delay(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** An S3-compatible store on this machine, for one test file: one bucket in memory, for whoever signs by its key. */
+export async function bucketServer(): Promise<BucketServer> {
+  const objects = new Map<string, Buffer>();
+  const requests: string[] = [];
+  const refusals = new Map<string, number>();
+  let delayMs = 0;
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '' } = request;
+    const content = await buffer(request);
+    await setTimeout(delayMs);
+    if (!(await isSigned(request))) return answer(response, 403, 'SignatureDoesNotMatch');
+    requests.push(method);
+    const refusal = refusals.get(method);
+    if (refusal) return answer(response, refusal, 'SlowDown');
+    if (!url.startsWith(BUCKET)) return answer(response, 404, 'NoSuchBucket');
+    serveObject(response, objects, { method, name: url.slice(BUCKET.length), content });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: {
+      PHOTO_STORE_URL: `http://127.0.0.1:${port}/photos`,
+      PHOTO_STORE_REGION: REGION,
+      PHOTO_STORE_ACCESS_KEY_ID: ACCESS_KEY_ID,
+      PHOTO_STORE_SECRET_ACCESS_KEY: SECRET_ACCESS_KEY,
+    },
+    objects,
+    requests,
+    refuse(method, status) {
+      if (status) refusals.set(method, status);
+      else refusals.delete(method);
+    },
+    delay(ms) {
+      delayMs = ms;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function serveObject(
+  response: ServerResponse,
+  objects: Map<string, Buffer>,
+  { method, name, content }: { method: string; name: string; content: Buffer },
+): void {
+  const object = objects.get(name);
+  switch (method) {
+    case 'PUT':
+      objects.set(name, content);
+      response.writeHead(200).end();
+      return;
+    case 'GET':
+      if (object) response.writeHead(200, { 'content-type': 'image/webp' }).end(object);
+      else answer(response, 404, 'NoSuchKey');
+      return;
+    case 'DELETE':
+      objects.delete(name);
+      response.writeHead(204).end();
+      return;
+    default:
+      answer(response, 405, 'MethodNotAllowed');
+  }
+}
+
+/** The error as S3 words it, with the request's own key id in it, as some stores do. */
+function answer(response: ServerResponse, status: number, code: string): void {
+  const body = `<?xml version="1.0"?><Error><Code>${code}</Code><AWSAccessKeyId>${ACCESS_KEY_ID}</AWSAccessKeyId></Error>`;
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+}
+
+/** Signs the request once more, with another program than the one that sent it. */
+async function isSigned({ method = '', url = '', headers }: IncomingMessage): Promise<boolean> {
+  const datetime = String(headers['x-amz-date']);
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
+  const signer = new AwsV4Signer({
+    method,
+    url: `http://${headers.host}${url}`,
+    headers: names.filter((name) => name !== 'host').map((name) => [name, String(headers[name])]),
+    accessKeyId: ACCESS_KEY_ID,
+    secretAccessKey: SECRET_ACCESS_KEY,
+    service: 's3',
+    region: REGION,
+    datetime,
+  });
+  const sentAt = Date.parse(datetime.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  return Math.abs(Date.now() - sentAt) < SKEW_MS && (await signer.authHeader()) === headers.authorization;
+}

@@ -1,11 +1,11 @@
 import { monthKey, type StudentAnalytics, trendMonths } from '@quad/domain/analytics';
-import { campusDay } from '@quad/domain/time';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, gt, like, ne } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { achievements, eventOrganizers, eventParticipants, events, positionHolders, skills, userSkills } from '../../db/schema.ts';
+import { achievements, attendance, eventOrganizers, events, positionHolders, skills, userSkills } from '../../db/schema.ts';
+import { CATEGORY_PREFIX } from '../figures/figureTable.ts';
 import { inFigures } from './inFigures.ts';
-import { countBy } from './ranking.ts';
+import { byAmount, countBy } from './ranking.ts';
 
 /** What taking part is worth (contract, "Analytics"). */
 const SCORES = { positions: 10, organized: 5, participated: 1 } as const;
@@ -15,18 +15,17 @@ export function studentAnalytics(context: Context, { userId }: Actor): Promise<S
   const { timeZone } = context.config.institute;
   return inFigures(context, [], async (tx, _figures, now) => {
     const mine = { instituteId: context.instituteId, userId };
-    const attended = await findAttended(tx, mine);
-    const months = attended.map(({ startsAt, endsAt }) => campusDay(startsAt ?? endsAt, timeZone).slice(0, 7));
+    const attended = await findAttendance(tx, mine);
     return {
       analytics: {
         participationTrend: trendMonths({ now, timeZone }).map((month) => ({
           ...month,
-          count: months.filter((key) => key === monthKey(month)).length,
+          count: eventsIn(attended.filter((kept) => kept.month === monthKey(month))),
         })),
         skillCategories: named(await findSkillCategories(tx, mine)),
-        eventPreferences: named(attended),
+        eventPreferences: preferences(attended),
         achievementStatus: await achievementStatus(tx, mine),
-        engagement: await engagement(tx, mine, attended.length),
+        engagement: await engagement(tx, mine, eventsIn(attended)),
       },
     };
   });
@@ -41,13 +40,33 @@ function named(items: readonly { category: string }[]) {
   return countBy(items, ({ category }) => category).map(({ _id: category, count: amount }) => ({ category, count: amount }));
 }
 
-/** The completed events that somebody took part in. */
-function findAttended(db: Database, { instituteId, userId }: Mine) {
-  return db
-    .select({ category: events.category, startsAt: events.startsAt, endsAt: events.endsAt })
-    .from(eventParticipants)
-    .innerJoin(events, and(eq(events.instituteId, eventParticipants.instituteId), eq(events.id, eventParticipants.eventId)))
-    .where(and(eq(eventParticipants.instituteId, instituteId), eq(eventParticipants.userId, userId), eq(events.isCounted, true)));
+interface Attended {
+  readonly category: string;
+  /** As monthKey gives it. */
+  readonly month: string;
+  /** Completed events that the person took part in. */
+  readonly events: number;
+}
+
+/** In how many completed events somebody took part, by month and category: as many rows however many events there were. */
+async function findAttendance(db: Database, { instituteId, userId }: Mine): Promise<Attended[]> {
+  const ofCategories = like(attendance.scope, `${CATEGORY_PREFIX}%`);
+  const rows = await db
+    .select({ scope: attendance.scope, month: attendance.month, events: attendance.events })
+    .from(attendance)
+    .where(and(eq(attendance.instituteId, instituteId), eq(attendance.userId, userId), gt(attendance.events, 0), ofCategories));
+  return rows.map(({ scope, month, events }) => ({ category: scope.slice(CATEGORY_PREFIX.length), month: month.slice(0, 7), events }));
+}
+
+function eventsIn(attended: readonly Attended[]): number {
+  return attended.reduce((sum, { events }) => sum + events, 0);
+}
+
+function preferences(attended: readonly Attended[]) {
+  const categories = [...new Set(attended.map(({ category }) => category))];
+  return categories
+    .map((category) => ({ category, count: eventsIn(attended.filter((kept) => kept.category === category)) }))
+    .sort(byAmount(({ count }) => count));
 }
 
 function findSkillCategories(db: Database, { instituteId, userId }: Mine) {

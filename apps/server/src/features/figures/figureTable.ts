@@ -6,7 +6,7 @@ export const INSTITUTE = 'institute';
 export const unitScope = (unitId: string) => `unit ${unitId}`;
 export const categoryScope = (category: string) => `category ${category}`;
 
-const CATEGORY_PREFIX = categoryScope('');
+export const CATEGORY_PREFIX = categoryScope('');
 
 /** Figures as they were read, to be looked up and added up. */
 export class FigureTable {

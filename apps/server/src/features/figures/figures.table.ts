@@ -49,6 +49,7 @@ export const attendance = pgTable(
       columns: [table.instituteId, table.userId],
       foreignColumns: [users.instituteId, users.id],
     }).onDelete('cascade'),
+    index('attendance_user').on(table.instituteId, table.userId),
     check('attendance_not_negative', sql`${table.events} >= 0`),
   ],
 );

@@ -8,6 +8,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { orgUnits } from '../../db/schema.ts';
 import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
+import { noSuch } from '../../plugins/validation.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { difference } from '../audit/difference.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
@@ -85,9 +86,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
 
 async function findUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {
   const [unit] = isUuid(id) ? await findUnits(tx, instituteId, eq(orgUnits.id, id)) : [];
-  return unit
-    ? accept(unit)
-    : refuse('NOT_FOUND', 'This organizing unit does not exist.', { organizing_unit_id: 'Choose the organizing unit.' });
+  return unit ? accept(unit) : noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
 }
 
 /** Organizers are students, each of whom exists. */

@@ -110,6 +110,21 @@ describe('POST /api/events/create', () => {
     expect((await create(president, form({ organizers: [coordinator.userId] }))).statusCode).toBe(400);
   });
 
+  it('takes a unit whose id is none for a fault of the form, of the field, in both calls', async () => {
+    const { _id } = (await create(president, form())).json().event;
+    const answers = [
+      await create(president, form({ organizing_unit_id: 'robotics' })),
+      await edit(president, _id, form({ organizing_unit_id: 'robotics' })),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'INVALID',
+        errors: { organizing_unit_id: 'This organizing unit does not exist.' },
+      });
+    }
+  });
+
   it('creates one event under one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'one-press-of-the-button' };
     const first = await create(coordinator, form({ title: 'Once' }), key);

@@ -33,9 +33,9 @@ export async function listByRole(
   const records = await findEvents(db, instituteId, mayConcern(actor, now));
   const { role, unit } = actor;
   const own = records
-    .map((record) => ({ unitId: record.unit.id, event: toEvent(record, { now, withUnitType: true }) }))
-    .filter(({ unitId, event }) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId } }));
-  return accept(own.map(({ event }) => eventAsSeenBy(event, role)));
+    .map((record) => toEvent(record, { now, withUnitType: true }))
+    .filter((event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } }));
+  return accept(own.map((event) => eventAsSeenBy(event, role)));
 }
 
 function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {

@@ -53,7 +53,7 @@ export const events = pgTable(
     index('events_open')
       .on(table.instituteId, table.category, table.startsAt)
       .where(sql`not ${table.isCounted} and ${table.status} = 'planned'`),
-    index('events_best_attended').on(table.instituteId, table.category, table.participantCount).where(sql`${table.isCounted}`),
+    index('events_best_attended').on(table.instituteId, table.category, table.participantCount, table.id).where(sql`${table.isCounted}`),
   ],
 );
 export type EventRow = typeof events.$inferSelect;

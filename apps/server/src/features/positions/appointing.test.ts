@@ -1,34 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, positionHolders, positions, users } from '../../db/schema.ts';
+import { positionHolders, users } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addUnit } from '../events/testing/records.ts';
+import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
 import { addPosition } from './testing/records.ts';
 
 let server: TestApp;
-let student: Visitor;
-let coordinator: Visitor;
-let scitech: Visitor;
-let president: Visitor;
-let roboticsId: string;
-let danceId: string;
+let campus: Campus;
 
 beforeAll(async () => {
   server = await testApp();
-  roboticsId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
-  danceId = (await addUnit(server.context, { name: 'Dance Club', category: 'cultural' })).id;
-  student = await server.signIn();
-  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
-  scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
-  president = await server.signIn({ role: 'PRESIDENT' });
+  campus = await addCampus(server);
 });
-beforeEach(async () => {
-  const { db, instituteId } = server.context;
-  await db.delete(positionHolders).where(eq(positionHolders.instituteId, instituteId));
-  await db.delete(positions).where(eq(positions.instituteId, instituteId));
-});
+beforeEach(() => clearPositions(server.context));
 afterAll(async () => {
   await server.close();
   await closeTestDatabase();
@@ -38,19 +24,11 @@ function appoint(who: Visitor, form: object, headers?: Record<string, string>) {
   return who.send('POST', '/api/positions/add-position-holder', { tenure_year: '2026-2027', ...form }, headers);
 }
 
-async function audited(subjectId: string) {
-  const { db, instituteId } = server.context;
-  return db
-    .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })
-    .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, subjectId)));
-}
-
 describe('appointing somebody', () => {
   it('answers with the record, and leaves the role as it is', async () => {
-    const { id: positionId } = await addPosition(server.context, { unitId: roboticsId });
-    const response = await appoint(coordinator, {
-      user_id: student.userId,
+    const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId });
+    const response = await appoint(campus.coordinator, {
+      user_id: campus.student.userId,
       position_id: positionId,
       appointment_details: { appointed_by: '', appointment_date: '2026-04-02' },
       performance_metrics: { events_organized: '4', budget_utilized: '1250.5', feedback: 'Exact.' },
@@ -58,34 +36,36 @@ describe('appointing somebody', () => {
     expect(response.statusCode).toBe(201);
     const record = response.json();
     expect(record).toMatchObject({
-      user_id: student.userId,
+      user_id: campus.student.userId,
       position_id: positionId,
       tenure_year: '2026-2027',
       status: 'active',
-      appointment_details: { appointed_by: coordinator.userId, appointment_date: '2026-04-02T00:00:00.000Z' },
+      appointment_details: { appointed_by: campus.coordinator.userId, appointment_date: '2026-04-02T00:00:00.000Z' },
       performance_metrics: { events_organized: 4, budget_utilized: 1250.5, feedback: 'Exact.' },
     });
     const { db, instituteId } = server.context;
     const [holder] = await db
       .select({ role: users.role })
       .from(users)
-      .where(and(eq(users.instituteId, instituteId), eq(users.id, student.userId)));
+      .where(and(eq(users.instituteId, instituteId), eq(users.id, campus.student.userId)));
     expect(holder?.role).toBe('STUDENT');
-    const detail = { userId: student.userId, positionId, tenure: '2026-2027', status: 'active' };
-    expect(await audited(record._id)).toEqual([{ action: 'position-holder.create', actorId: coordinator.userId, detail }]);
+    const detail = { userId: campus.student.userId, positionId, tenure: '2026-2027', status: 'active' };
+    expect(await auditedOf(server.context, record._id)).toEqual([
+      { action: 'position-holder.create', actorId: campus.coordinator.userId, detail },
+    ]);
   });
 
   it('is for whoever looks after the unit of the position, and not for oneself', async () => {
-    const robotics = await addPosition(server.context, { unitId: roboticsId, positionCount: 5 });
-    const dance = await addPosition(server.context, { unitId: danceId });
-    const [user_id, position_id] = [student.userId, dance.id];
-    expect((await appoint(student, { user_id, position_id })).statusCode).toBe(403);
-    expect((await appoint(coordinator, { user_id, position_id })).json().code).toBe('FORBIDDEN');
-    expect((await appoint(scitech, { user_id, position_id })).json().code).toBe('FORBIDDEN');
-    const oneself = await appoint(scitech, { user_id: scitech.userId, position_id: robotics.id });
+    const robotics = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 5 });
+    const dance = await addPosition(server.context, { unitId: campus.danceId });
+    const [user_id, position_id] = [campus.student.userId, dance.id];
+    expect((await appoint(campus.student, { user_id, position_id })).statusCode).toBe(403);
+    expect((await appoint(campus.coordinator, { user_id, position_id })).json().code).toBe('FORBIDDEN');
+    expect((await appoint(campus.scitech, { user_id, position_id })).json().code).toBe('FORBIDDEN');
+    const oneself = await appoint(campus.scitech, { user_id: campus.scitech.userId, position_id: robotics.id });
     expect(oneself.statusCode).toBe(403);
     expect(oneself.json().code).toBe('SELF_APPOINTMENT');
-    expect((await appoint(president, { user_id: president.userId, position_id: robotics.id })).statusCode).toBe(201);
+    expect((await appoint(campus.president, { user_id: campus.president.userId, position_id: robotics.id })).statusCode).toBe(201);
   });
 
   it.each([
@@ -101,15 +81,15 @@ describe('appointing somebody', () => {
     [{ appointment_details: { appointed_by: 'nobody' } }, 400, 'This person does not exist.'],
     [{ performance_metrics: { events_organized: -1 } }, 400, 'Enter how many events were organized, as a whole number from 0.'],
   ])('refuses %j', async (change, status, message) => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId });
-    const response = await appoint(president, { user_id: student.userId, position_id, ...change });
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
+    const response = await appoint(campus.president, { user_id: campus.student.userId, position_id, ...change });
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 
   it('offers the tenure of a new year from the first minute of that year on campus', async () => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId });
-    const next = { user_id: student.userId, position_id, tenure_year: '2027-2028' };
-    expect((await appoint(president, next)).statusCode).toBe(400);
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
+    const next = { user_id: campus.student.userId, position_id, tenure_year: '2027-2028' };
+    expect((await appoint(campus.president, next)).statusCode).toBe(400);
     server.setNow(new Date('2026-12-31T18:30:00.000Z'));
     try {
       const later = await server.signIn({ role: 'PRESIDENT' });
@@ -120,37 +100,39 @@ describe('appointing somebody', () => {
   });
 
   it('gives no more places a tenure than there are; what is over takes none', async () => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId, positionCount: 1 });
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 1 });
     const [one, two] = [await server.addUser(), await server.addUser()];
-    expect((await appoint(president, { user_id: one.id, position_id, status: 'completed' })).statusCode).toBe(201);
-    expect((await appoint(president, { user_id: two.id, position_id })).statusCode).toBe(201);
-    const full = await appoint(president, { user_id: student.userId, position_id });
+    expect((await appoint(campus.president, { user_id: one.id, position_id, status: 'completed' })).statusCode).toBe(201);
+    expect((await appoint(campus.president, { user_id: two.id, position_id })).statusCode).toBe(201);
+    const full = await appoint(campus.president, { user_id: campus.student.userId, position_id });
     expect(full.statusCode).toBe(400);
     expect(full.json().message).toBe('Maximum position holders (1) already appointed for the year 2026-2027.');
-    expect((await appoint(president, { user_id: student.userId, position_id, tenure_year: '2025-2026' })).statusCode).toBe(201);
+    expect((await appoint(campus.president, { user_id: campus.student.userId, position_id, tenure_year: '2025-2026' })).statusCode).toBe(
+      201,
+    );
   });
 
   it('appoints nobody to the same twice', async () => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId, positionCount: 3 });
-    await appoint(president, { user_id: student.userId, position_id });
-    const again = await appoint(president, { user_id: student.userId, position_id });
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 3 });
+    await appoint(campus.president, { user_id: campus.student.userId, position_id });
+    const again = await appoint(campus.president, { user_id: campus.student.userId, position_id });
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toBe('This person has this position for the year 2026-2027 already.');
   });
 
   it('makes one of a repeated submission, even of the last place', async () => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId });
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
     const key = { 'idempotency-key': newId() };
-    const first = await appoint(president, { user_id: student.userId, position_id }, key);
-    const second = await appoint(president, { user_id: student.userId, position_id }, key);
+    const first = await appoint(campus.president, { user_id: campus.student.userId, position_id }, key);
+    const second = await appoint(campus.president, { user_id: campus.student.userId, position_id }, key);
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
   });
 
   it('gives the last place to one of fifty at once', async () => {
-    const { id: position_id } = await addPosition(server.context, { unitId: roboticsId, positionCount: 2 });
-    await appoint(president, { user_id: student.userId, position_id });
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 2 });
+    await appoint(campus.president, { user_id: campus.student.userId, position_id });
     const candidates = await Promise.all(Array.from({ length: 50 }, () => server.addUser()));
-    const answers = await Promise.all(candidates.map(({ id }) => appoint(president, { user_id: id, position_id })));
+    const answers = await Promise.all(candidates.map(({ id }) => appoint(campus.president, { user_id: id, position_id })));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 400)).toHaveLength(49);

@@ -1,57 +1,34 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, positions } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addUnit } from '../events/testing/records.ts';
+import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
 
 let server: TestApp;
-let student: Visitor;
-let coordinator: Visitor;
-let scitech: Visitor;
-let president: Visitor;
-let roboticsId: string;
-let danceId: string;
+let campus: Campus;
 
 beforeAll(async () => {
   server = await testApp();
-  roboticsId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
-  danceId = (await addUnit(server.context, { name: 'Dance Club', category: 'cultural' })).id;
-  student = await server.signIn();
-  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
-  scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
-  president = await server.signIn({ role: 'PRESIDENT' });
+  campus = await addCampus(server);
 });
-beforeEach(async () => {
-  const { db, instituteId } = server.context;
-  await db.delete(positions).where(eq(positions.instituteId, instituteId));
-});
+beforeEach(() => clearPositions(server.context));
 afterAll(async () => {
   await server.close();
   await closeTestDatabase();
 });
 
 function positionForm(change: object = {}) {
-  return { title: 'Treasurer', unit_id: roboticsId, position_type: 'Core Member', responsibilities: ['Keep the books'], ...change };
+  return { title: 'Treasurer', unit_id: campus.roboticsId, position_type: 'Core Member', responsibilities: ['Keep the books'], ...change };
 }
 
 function add(who: Visitor, form: object = positionForm(), headers?: Record<string, string>) {
   return who.send('POST', '/api/positions/add-position', form, headers);
 }
 
-async function audited(subjectId: string) {
-  const { db, instituteId } = server.context;
-  return db
-    .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })
-    .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, subjectId)));
-}
-
 describe('adding a position', () => {
   it('answers with the record, and keeps it in the audit log', async () => {
     const response = await add(
-      coordinator,
+      campus.coordinator,
       positionForm({
         position_type: 'Other',
         custom_position_type: 'Mentor',
@@ -66,7 +43,7 @@ describe('adding a position', () => {
       _id: expect.any(String),
       position_id: record._id,
       title: 'Treasurer',
-      unit_id: roboticsId,
+      unit_id: campus.roboticsId,
       position_type: 'Mentor',
       description: '',
       position_count: 3,
@@ -75,16 +52,20 @@ describe('adding a position', () => {
       created_at: '2026-11-20T09:30:00.000Z',
       updated_at: '2026-11-20T09:30:00.000Z',
     });
-    expect(await audited(record._id)).toEqual([
-      { action: 'position.create', actorId: coordinator.userId, detail: { title: 'Treasurer', unitId: roboticsId, places: 3 } },
+    expect(await auditedOf(server.context, record._id)).toEqual([
+      {
+        action: 'position.create',
+        actorId: campus.coordinator.userId,
+        detail: { title: 'Treasurer', unitId: campus.roboticsId, places: 3 },
+      },
     ]);
   });
 
   it('is for whoever looks after the unit', async () => {
-    const dance = positionForm({ unit_id: danceId });
-    expect((await add(president, dance)).statusCode).toBe(201);
-    expect((await add(scitech)).statusCode).toBe(201);
-    const answers = await Promise.all([add(student), add(coordinator, dance), add(scitech, dance)]);
+    const dance = positionForm({ unit_id: campus.danceId });
+    expect((await add(campus.president, dance)).statusCode).toBe(201);
+    expect((await add(campus.scitech)).statusCode).toBe(201);
+    const answers = await Promise.all([add(campus.student), add(campus.coordinator, dance), add(campus.scitech, dance)]);
     expect(answers.map((answer) => [answer.statusCode, answer.json().message])).toEqual([
       [403, 'You do not have permission to do this.'],
       [403, 'You can manage positions of your own unit only.'],
@@ -102,28 +83,28 @@ describe('adding a position', () => {
     [{ responsibilities: [' '] }, 'responsibilities', 'At least one responsibility is required.'],
     [{ position_count: 0 }, 'position_count', 'Position count must be at least 1.'],
   ])('refuses %j with its own text', async (change, field, message) => {
-    const response = await add(president, positionForm(change));
+    const response = await add(campus.president, positionForm(change));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
 
   it('refuses a unit that does not exist, and what only the server sets', async () => {
-    expect((await add(president, positionForm({ unit_id: newId() }))).statusCode).toBe(404);
-    expect((await add(president, positionForm({ unit_id: 'robotics' }))).statusCode).toBe(400);
-    expect((await add(president, positionForm({ created_at: '2020-01-01T00:00:00.000Z' }))).statusCode).toBe(400);
+    expect((await add(campus.president, positionForm({ unit_id: newId() }))).statusCode).toBe(404);
+    expect((await add(campus.president, positionForm({ unit_id: 'robotics' }))).statusCode).toBe(400);
+    expect((await add(campus.president, positionForm({ created_at: '2020-01-01T00:00:00.000Z' }))).statusCode).toBe(400);
   });
 
   it('refuses a title that the unit has, in any case, and takes it in another unit', async () => {
-    await add(president);
-    const again = await add(president, positionForm({ title: 'TREASURER' }));
+    await add(campus.president);
+    const again = await add(campus.president, positionForm({ title: 'TREASURER' }));
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toBe('This unit already has a position with this title.');
-    expect((await add(president, positionForm({ unit_id: danceId }))).statusCode).toBe(201);
+    expect((await add(campus.president, positionForm({ unit_id: campus.danceId }))).statusCode).toBe(201);
   });
 
   it('makes one of a repeated submission', async () => {
     const key = { 'idempotency-key': newId() };
-    const [first, second] = [await add(president, positionForm(), key), await add(president, positionForm(), key)];
+    const [first, second] = [await add(campus.president, positionForm(), key), await add(campus.president, positionForm(), key)];
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
   });

@@ -1,34 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { positionHolders, positions } from '../../db/schema.ts';
 import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addUnit } from '../events/testing/records.ts';
+import { addCampus, type Campus, clearPositions } from './testing/campus.ts';
 import { addHolder, addPosition } from './testing/records.ts';
 
 let server: TestApp;
-let student: Visitor;
-let coordinator: Visitor;
-let scitech: Visitor;
-let president: Visitor;
-let roboticsId: string;
-let danceId: string;
+let campus: Campus;
 
 beforeAll(async () => {
   server = await testApp();
-  roboticsId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
-  danceId = (await addUnit(server.context, { name: 'Dance Club', category: 'cultural' })).id;
-  student = await server.signIn({ name: 'Asha Patil', email: 'asha@campus.example', rollNumber: '20240007' });
-  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', name: 'Robotics Club', email: 'Robotics@campus.example' });
-  scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
-  president = await server.signIn({ role: 'PRESIDENT' });
+  campus = await addCampus(server, {
+    student: { name: 'Asha Patil', email: 'asha@campus.example', rollNumber: '20240007' },
+    coordinator: { name: 'Robotics Club', email: 'Robotics@campus.example' },
+  });
 });
-beforeEach(async () => {
-  const { db, instituteId } = server.context;
-  await db.delete(positionHolders).where(eq(positionHolders.instituteId, instituteId));
-  await db.delete(positions).where(eq(positions.instituteId, instituteId));
-});
+beforeEach(() => clearPositions(server.context));
 afterAll(async () => {
   await server.close();
   await closeTestDatabase();
@@ -48,21 +35,21 @@ async function holdings(who: Visitor): Promise<string[]> {
 
 describe('the list of positions', () => {
   it('is whole for students and the president, and of the own units for the others', async () => {
-    await addPosition(server.context, { unitId: roboticsId, title: 'Treasurer' });
-    await addPosition(server.context, { unitId: danceId, title: 'Choreographer' });
+    await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
+    await addPosition(server.context, { unitId: campus.danceId, title: 'Choreographer' });
     const homeless = await server.signIn({ role: 'CLUB_COORDINATOR' });
     const cultural = await server.signIn({ role: 'GENSEC_CULTURAL' });
-    expect(await titles(student)).toEqual(['Choreographer', 'Treasurer']);
-    expect(await titles(president)).toEqual(['Choreographer', 'Treasurer']);
-    expect(await titles(scitech)).toEqual(['Treasurer']);
+    expect(await titles(campus.student)).toEqual(['Choreographer', 'Treasurer']);
+    expect(await titles(campus.president)).toEqual(['Choreographer', 'Treasurer']);
+    expect(await titles(campus.scitech)).toEqual(['Treasurer']);
     expect(await titles(cultural)).toEqual(['Choreographer']);
-    expect(await titles(coordinator)).toEqual(['Treasurer']);
+    expect(await titles(campus.coordinator)).toEqual(['Treasurer']);
     expect(await titles(homeless)).toEqual([]);
   });
 
   it('tells everything of a position, with its unit', async () => {
     const { id } = await addPosition(server.context, {
-      unitId: roboticsId,
+      unitId: campus.roboticsId,
       title: 'Workshop Lead',
       positionType: 'Mentor',
       description: 'Runs the workshops.',
@@ -71,7 +58,7 @@ describe('the list of positions', () => {
       skillsRequired: ['Soldering'],
       positionCount: 2,
     });
-    expect((await student.get('/api/positions/get-all')).json()).toEqual([
+    expect((await campus.student.get('/api/positions/get-all')).json()).toEqual([
       {
         _id: id,
         position_id: id,
@@ -83,51 +70,51 @@ describe('the list of positions', () => {
         responsibilities: ['Keep the books'],
         created_at: '2026-11-20T09:30:00.000Z',
         updated_at: '2026-11-20T09:30:00.000Z',
-        unit_id: { _id: roboticsId, name: 'Robotics Club' },
+        unit_id: { _id: campus.roboticsId, name: 'Robotics Club' },
       },
     ]);
   });
 
   it('answers 304 while it stays the same', async () => {
-    await addPosition(server.context, { unitId: roboticsId });
-    const first = await student.get('/api/positions/get-all');
+    await addPosition(server.context, { unitId: campus.roboticsId });
+    const first = await campus.student.get('/api/positions/get-all');
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const known = { 'if-none-match': String(first.headers.etag) };
-    expect((await student.get('/api/positions/get-all', known)).statusCode).toBe(304);
-    await addPosition(server.context, { unitId: roboticsId });
-    expect((await student.get('/api/positions/get-all', known)).statusCode).toBe(200);
+    expect((await campus.student.get('/api/positions/get-all', known)).statusCode).toBe(304);
+    await addPosition(server.context, { unitId: campus.roboticsId });
+    expect((await campus.student.get('/api/positions/get-all', known)).statusCode).toBe(200);
   });
 });
 
 describe('the list of holders', () => {
   it('has what the asker may see, newest tenure first', async () => {
-    const treasurer = await addPosition(server.context, { unitId: roboticsId });
-    const dancer = await addPosition(server.context, { unitId: danceId });
+    const treasurer = await addPosition(server.context, { unitId: campus.roboticsId });
+    const dancer = await addPosition(server.context, { unitId: campus.danceId });
     const other = await server.addUser({ name: 'Zoya Khan' });
-    const past = await addHolder(server.context, { userId: student.userId, positionId: treasurer.id, tenureYear: '2025-2026' });
+    const past = await addHolder(server.context, { userId: campus.student.userId, positionId: treasurer.id, tenureYear: '2025-2026' });
     const now = await addHolder(server.context, { userId: other.id, positionId: treasurer.id });
-    const dance = await addHolder(server.context, { userId: student.userId, positionId: dancer.id });
-    expect(await holdings(student)).toEqual([dance.id, past.id]);
-    expect(await holdings(coordinator)).toEqual([now.id, past.id]);
-    expect(await holdings(scitech)).toEqual([now.id, past.id]);
-    expect(await holdings(president)).toEqual([dance.id, now.id, past.id]);
+    const dance = await addHolder(server.context, { userId: campus.student.userId, positionId: dancer.id });
+    expect(await holdings(campus.student)).toEqual([dance.id, past.id]);
+    expect(await holdings(campus.coordinator)).toEqual([now.id, past.id]);
+    expect(await holdings(campus.scitech)).toEqual([now.id, past.id]);
+    expect(await holdings(campus.president)).toEqual([dance.id, now.id, past.id]);
     expect(await holdings(await server.signIn({ role: 'CLUB_COORDINATOR' }))).toEqual([]);
     expect(await holdings(await server.signIn({ role: 'GENSEC_ALUMNI' }))).toEqual([]);
   });
 
   it('tells everything of a holding, and addresses of others to office-bearers only', async () => {
-    const { id: positionId } = await addPosition(server.context, { unitId: roboticsId, title: 'Treasurer' });
+    const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
     const { id } = await addHolder(server.context, {
-      userId: student.userId,
+      userId: campus.student.userId,
       positionId,
       status: 'completed',
-      appointedBy: coordinator.userId,
+      appointedBy: campus.coordinator.userId,
       appointmentDate: '2026-04-02',
       eventsOrganized: 4,
       budgetUtilized: 1250.5,
       feedback: 'Exact.',
     });
-    const seen = (await coordinator.get('/api/positions/get-all-position-holder')).json();
+    const seen = (await campus.coordinator.get('/api/positions/get-all-position-holder')).json();
     expect(seen).toEqual([
       {
         _id: id,
@@ -136,7 +123,7 @@ describe('the list of holders', () => {
         status: 'completed',
         appointment_details: {
           appointed_by: {
-            _id: coordinator.userId,
+            _id: campus.coordinator.userId,
             user_id: expect.any(String),
             username: 'Robotics@campus.example',
             personal_info: { name: 'Robotics Club', email: 'Robotics@campus.example' },
@@ -147,7 +134,7 @@ describe('the list of holders', () => {
         created_at: '2026-11-20T09:30:00.000Z',
         updated_at: '2026-11-20T09:30:00.000Z',
         user_id: {
-          _id: student.userId,
+          _id: campus.student.userId,
           user_id: '20240007',
           username: 'asha@campus.example',
           personal_info: { name: 'Asha Patil', email: 'asha@campus.example' },
@@ -156,11 +143,11 @@ describe('the list of holders', () => {
           _id: positionId,
           title: 'Treasurer',
           position_type: 'Core Member',
-          unit_id: { _id: roboticsId, name: 'Robotics Club' },
+          unit_id: { _id: campus.roboticsId, name: 'Robotics Club' },
         },
       },
     ]);
-    const own = await student.get('/api/positions/get-all-position-holder');
+    const own = await campus.student.get('/api/positions/get-all-position-holder');
     expect(own.json()).toMatchObject([{ _id: id, user_id: { username: 'asha@campus.example' } }]);
     expect(own.body).not.toContain('obotics@campus.example');
   });
@@ -168,16 +155,16 @@ describe('the list of holders', () => {
 
 describe('what one person holds', () => {
   it('is for the person and for office-bearers, with the duties', async () => {
-    const { id: positionId } = await addPosition(server.context, { unitId: danceId, responsibilities: ['Lead the practice'] });
-    const { id } = await addHolder(server.context, { userId: student.userId, positionId, appointedBy: president.userId });
-    const url = `/api/positions/${student.userId}`;
-    const own = await student.get(url);
+    const { id: positionId } = await addPosition(server.context, { unitId: campus.danceId, responsibilities: ['Lead the practice'] });
+    const { id } = await addHolder(server.context, { userId: campus.student.userId, positionId, appointedBy: campus.president.userId });
+    const url = `/api/positions/${campus.student.userId}`;
+    const own = await campus.student.get(url);
     expect(own.statusCode).toBe(200);
     expect(own.json()).toMatchObject([
-      { _id: id, user_id: student.userId, position_id: { _id: positionId, responsibilities: ['Lead the practice'] } },
+      { _id: id, user_id: campus.student.userId, position_id: { _id: positionId, responsibilities: ['Lead the practice'] } },
     ]);
     expect(own.json()[0].appointment_details.appointed_by.username).toBeUndefined();
-    for (const who of [coordinator, scitech, president]) expect((await who.get(url)).json()).toHaveLength(1);
+    for (const who of [campus.coordinator, campus.scitech, campus.president]) expect((await who.get(url)).json()).toHaveLength(1);
     const other = await server.signIn();
     const refused = await other.get(url);
     expect(refused.statusCode).toBe(403);
@@ -186,7 +173,7 @@ describe('what one person holds', () => {
   });
 
   it('is 404 for nobody and 400 for what is no id', async () => {
-    expect((await president.get(`/api/positions/${newId()}`)).statusCode).toBe(404);
-    expect((await president.get('/api/positions/asha')).statusCode).toBe(400);
+    expect((await campus.president.get(`/api/positions/${newId()}`)).statusCode).toBe(404);
+    expect((await campus.president.get('/api/positions/asha')).statusCode).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ export * from './gensecHome.ts';
 export * from './grid.ts';
 export * from './navigation.ts';
 export * from './ownHome.ts';
+export * from './parentSection.ts';
 export * from './place.ts';
 export * from './presidentHome.ts';
 export * from './sections.ts';

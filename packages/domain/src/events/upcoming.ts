@@ -1,13 +1,14 @@
 import { toDate } from '../time/instant.ts';
 import type { Event } from './event.ts';
-import { compareByStart, type StartingEvent } from './visible.ts';
+import { eventsInOrder, type ScheduledEvent } from './inOrder.ts';
 
 /** Events that are still to begin, soonest first. Cancelled ones will not take place and are left out. */
-export function upcomingEvents<E extends StartingEvent & Pick<Event, 'status'>>(events: readonly E[], now: Date): E[] {
-  return events.filter((event) => event.status !== 'cancelled' && isAhead(event, now)).toSorted(compareByStart);
+export function upcomingEvents<E extends ScheduledEvent & Pick<Event, 'status'>>(events: readonly E[], now: Date): E[] {
+  const ahead = events.filter((event) => event.status !== 'cancelled' && isAhead(event, now));
+  return eventsInOrder(ahead, now);
 }
 
-function isAhead({ schedule }: StartingEvent, now: Date): boolean {
+function isAhead({ schedule }: ScheduledEvent, now: Date): boolean {
   const start = toDate(schedule.start);
   return start !== undefined && start > now;
 }

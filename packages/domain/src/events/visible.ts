@@ -1,7 +1,6 @@
 import { looksAfterEventCategory } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
-import { toDate } from '../time/instant.ts';
 import type { Event } from './event.ts';
 
 /** An event without what the role may not know: students see neither room requests nor the budget. */
@@ -25,17 +24,4 @@ export function isEventListed({ role, unitId, event }: EventListing): boolean {
   if (role === 'STUDENT') return event.status === 'planned' || event.status === 'ongoing';
   if (role === 'CLUB_COORDINATOR') return unitId !== undefined && event.unitId === unitId;
   return Boolean(event.category && looksAfterEventCategory(role, event.category));
-}
-
-/** An event, as far as its place in a list depends on it. */
-export type StartingEvent = { readonly schedule: Pick<Event['schedule'], 'start'> };
-
-/** Order of every list of events: earliest start first, those without a date last. */
-export function compareByStart(one: StartingEvent, other: StartingEvent): number {
-  return startOrder(one) - startOrder(other);
-}
-
-/** Far beyond any date, and finite, so that two undated events compare as equal. */
-function startOrder({ schedule }: StartingEvent): number {
-  return toDate(schedule.start)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

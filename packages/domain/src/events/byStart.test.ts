@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareByStart } from './byStart.ts';
+
+const on = (start: string | null) => ({ schedule: { start } });
+
+describe('compareByStart', () => {
+  it('puts the earliest first and the undated last', () => {
+    const events = [on(null), on('2026-12-05T04:30:00Z'), on('2026-11-05T04:30:00Z'), on(null)];
+    expect(events.toSorted(compareByStart).map((event) => event.schedule.start)).toEqual([
+      '2026-11-05T04:30:00Z',
+      '2026-12-05T04:30:00Z',
+      null,
+      null,
+    ]);
+  });
+
+  it('says the opposite from the other side', () => {
+    const events = fc.option(fc.date({ noInvalidDate: true }), { nil: null }).map((date) => on(date?.toISOString() ?? null));
+    fc.assert(fc.property(events, events, (one, other) => compareByStart(one, other) + compareByStart(other, one) === 0));
+  });
+});

@@ -32,6 +32,8 @@ export type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [call: E, input?: CallInput<E>] : [call: E, input: CallInput<E>];
 
 export interface Client {
+  /** Origin of the backend, as in the options: what the server names by a path is there. */
+  readonly baseUrl: string;
   /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
   call<E extends Endpoint>(...args: CallArguments<E>): Promise<AnswerOf<E>>;
   /** The address of a call, for a link that the browser itself follows. */
@@ -53,6 +55,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
+    baseUrl: options.baseUrl,
     call: call as Client['call'],
     url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
     onUnauthorized(listener) {

@@ -1,4 +1,4 @@
-import { latestUpdates } from '@quad/domain/events';
+import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
   aClub,
   aFeedback,
@@ -90,7 +90,7 @@ const EXAMPLES = new Map([
   example(accounts.onboarding, { message, user: student }),
   example(events.latest, latestUpdates(manyEvents(12), DEFAULT_INSTITUTE.timeZone)),
   example(events.all, manyEvents(12)),
-  example(events.byRole, manyEvents(12)),
+  example(events.byRole, manyEvents(12).toSorted(compareByStart)),
   example(events.byId, anEvent()),
   example(events.units, UNITS.map(unitReference)),
   example(events.users, manyUsers(12).map(userChoice)),

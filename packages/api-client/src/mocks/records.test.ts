@@ -44,7 +44,10 @@ describe('positions', () => {
     server.use(...scenarios.scitech());
     expect(await client.call(positions.add, { body: right })).toMatchObject({ title: 'Archivist', unit_id: { name: 'Robotics Club' } });
     expect(await refusal(client.call(positions.add, { body: { ...right, title: 'archivist' } }))).toBe(
-      '409 This unit has a position of that title already.',
+      '409 This unit already has a position with this title.',
+    );
+    expect(await refusal(client.call(positions.add, { body: { ...right, unit_id: 'nowhere' } }))).toBe(
+      '404 This organizational unit does not exist.',
     );
     server.use(...scenarios.cultural());
     expect(await refusal(client.call(positions.add, { body: right }))).toBe('403 You can manage positions of your own category only.');
@@ -56,7 +59,8 @@ describe('positions', () => {
     const appoint = (user_id = '') => refusal(client.call(positions.addHolder, { body: { ...body, user_id } }));
     expect(await appoint(PEOPLE.coordinator._id)).toBe('403 You cannot appoint yourself. Ask your general secretary or the president.');
     expect(await appoint(somebody?._id)).toBe('ok');
-    expect(await appoint(somebody?._id)).toBe('409 This person holds the position in that tenure already.');
+    expect(await appoint(somebody?._id)).toBe('409 This person has this position for the year 2026-2027 already.');
+    expect(await appoint('00000001-0000-4000-8000-000000009999')).toBe('404 This person does not exist.');
     expect(await appoint(somebodyElse?._id)).toBe('400 Maximum position holders (1) already appointed for the year 2026-2027.');
   });
 });
@@ -68,13 +72,29 @@ describe('units', () => {
     server.use(...scenarios.scitech());
     expect(await client.call(orgUnits.create, { body: right })).toMatchObject({ category: 'scitech' });
     expect(await client.call(orgUnits.list, { query: { category: 'scitech' } })).toHaveLength(4);
-    expect(await refusal(client.call(orgUnits.create, { body: right }))).toBe('409 There is a unit of that name already.');
-    expect(await refusal(client.call(orgUnits.create, { body: { ...right, name: 'Stars' } }))).toBe(
-      '409 This address belongs to another unit or account.',
+    expect(await refusal(client.call(orgUnits.create, { body: right }))).toBe(
+      '409 There is an organizational unit with this name already.',
     );
-    expect(await refusal(client.call(orgUnits.create, { body: { ...right, category: 'sports' } }))).toBe(
-      '403 You can create units of your own category only.',
-    );
+  });
+
+  it.each([
+    [{ name: 'ROBOTICS club' }, '409 There is an organizational unit with this name already.'],
+    [{ contact_info: { email: 'Robotics@campus.example' } }, '409 Another organizational unit has this contact email.'],
+    [
+      { contact_info: { email: 'student@campus.example' } },
+      '409 Somebody has an account with this email already. Choose another address for the unit.',
+    ],
+    [{ category: 'sports' }, '403 You can create units of your own category only.'],
+    [{ parent_unit_id: '00000002-0000-4000-8000-000000000004' }, '403 Choose a parent unit of your own category.'],
+    [{ parent_unit_id: '00000002-0000-4000-8000-000000009999' }, '404 This parent unit does not exist.'],
+  ] as const)('are refused with the words of the server: %j', async (change, words) => {
+    server.use(...scenarios.scitech());
+    expect(await refusal(client.call(orgUnits.create, { body: { ...right, ...change } }))).toBe(words);
+  });
+
+  it('want a category of the president', async () => {
+    server.use(...scenarios.president());
+    expect(await refusal(client.call(orgUnits.create, { body: right }))).toBe('400 Category is required.');
   });
 
   it('show students no budgets', async () => {

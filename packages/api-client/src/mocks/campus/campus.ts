@@ -3,7 +3,7 @@ import type { User } from '@quad/domain/accounts';
 import type { Event } from '@quad/domain/events';
 import { FIXED_NOW, fixtureId, manyEvents, manyRoomRequests, UNITS } from '@quad/domain/fixtures';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
+import { type Outcome, REFUSAL_STATUS, type Refusal, refuse } from '@quad/domain/refusals';
 import type { HttpHandler } from 'msw';
 import { callKey, type Endpoint, type ReplyOf } from '../../contract/index.ts';
 import { mock } from '../mock.ts';
@@ -36,6 +36,11 @@ export function createCampus(session: User | null, events: Event[] = someEvents(
 export function unitOf(user: User): { id: string; category: UnitCategory } | undefined {
   const unit = UNITS.find(({ contact_info }) => contact_info.email === user.username);
   return unit && { id: unit._id, category: unit.category as UnitCategory };
+}
+
+/** Says that what a field names is not there. */
+export function noSuch(field: string, message: string): Outcome<never> {
+  return refuse('NOT_FOUND', message, { [field]: message });
 }
 
 /** Turns a domain rule's no into an answer. */

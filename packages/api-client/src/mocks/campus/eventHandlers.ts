@@ -16,10 +16,8 @@ function seen(campus: Campus, event: Event): Event {
 function listed(campus: Campus): Event[] {
   const role = roleOrStudent(campus.session?.role);
   const unitId = campus.session ? unitOf(campus.session)?.id : undefined;
-  return campus.events
-    .filter((event) => isEventListed({ role, unitId, event: { ...event, unitId: event.organizing_unit_id?._id } }))
-    .toSorted(compareByStart)
-    .map((event) => seen(campus, event));
+  const own = campus.events.filter((event) => isEventListed({ role, unitId, event: { ...event, unitId: event.organizing_unit_id?._id } }));
+  return own.toSorted(compareByStart).map((event) => seen(campus, event));
 }
 
 /** The units that the signed-in person may plan an event for (access E3). */

@@ -1,41 +1,40 @@
 import { roleOrStudent } from '@quad/domain/access';
 import { fixtureId, PEOPLE } from '@quad/domain/fixtures';
-import { givenCategory, type OrgUnit, type OrgUnitInput, parentChoices } from '@quad/domain/org-units';
+import { checkCreatesUnit, type OrgUnit, type OrgUnitInput } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { HttpHandler } from 'msw';
 import { orgUnits } from '../../contract/index.ts';
-import { type Campus, refused, serve } from './campus.ts';
+import { type Campus, noSuch, refused, serve } from './campus.ts';
 import type { Records } from './records.ts';
 
 function isSame(one: string | null | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
+function taken(field: string, message: string): Outcome<never> {
+  return refuse('DUPLICATE', message, { [field]: message });
+}
+
 /** Names and contact addresses are there once: the address is what makes a coordinator. */
-function checkUnique({ units }: Records, { name, contact_info }: OrgUnitInput): Outcome<true> {
-  if (units.some((unit) => isSame(unit.name, name))) {
-    const message = 'There is a unit of that name already.';
-    return refuse('DUPLICATE', message, { name: message });
+function checkUnique({ units }: Records, { name, contact_info: { email } }: OrgUnitInput): Outcome<true> {
+  if (units.some((unit) => isSame(unit.name, name))) return taken('name', 'There is an organizational unit with this name already.');
+  if (units.some((unit) => isSame(unit.contact_info.email, email))) {
+    return taken('contact_info.email', 'Another organizational unit has this contact email.');
   }
-  const isTaken =
-    units.some((unit) => isSame(unit.contact_info.email, contact_info.email)) ||
-    Object.values(PEOPLE).some(({ username }) => isSame(username, contact_info.email));
-  const message = 'This address belongs to another unit or account.';
-  return isTaken ? refuse('DUPLICATE', message, { 'contact_info.email': message }) : accept(true);
+  return Object.values(PEOPLE).some(({ username }) => isSame(username, email))
+    ? taken('contact_info.email', 'Somebody has an account with this email already. Choose another address for the unit.')
+    : accept(true);
 }
 
 function create(campus: Campus, records: Records, input: OrgUnitInput): Outcome<OrgUnit> {
-  const role = roleOrStudent(campus.session?.role);
-  const category = givenCategory(role) ?? input.category;
-  if (input.category && input.category !== category) return refuse('FORBIDDEN', 'You can create units of your own category only.');
-  const { parent_unit_id } = input;
-  if (parent_unit_id !== null && !parentChoices(role, records.units).some(({ _id }) => _id === parent_unit_id)) {
-    return refuse('NOT_FOUND', 'The parent unit does not exist.');
-  }
+  const parent = records.units.find(({ _id }) => _id === input.parent_unit_id);
+  if (input.parent_unit_id !== null && !parent) return noSuch('parent_unit_id', 'This parent unit does not exist.');
+  const category = checkCreatesUnit({ role: roleOrStudent(campus.session?.role), category: input.category, parent });
+  if (!category.ok) return category;
   const checked = checkUnique(records, input);
   if (!checked.ok) return checked;
   const number = 500 + records.units.length;
-  const unit: OrgUnit = { ...input, category, _id: fixtureId('unit', number), unit_id: `UNIT-${number}` };
+  const unit: OrgUnit = { ...input, category: category.value, _id: fixtureId('unit', number), unit_id: `UNIT-${number}` };
   records.units = [...records.units, unit];
   return accept(unit);
 }

@@ -14,7 +14,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { HttpHandler } from 'msw';
 import { positions } from '../../contract/index.ts';
 import { MockRefusal } from '../mockRefusal.ts';
-import { type Campus, refused, serve } from './campus.ts';
+import { type Campus, noSuch, refused, serve } from './campus.ts';
 import { positionActor, unitById } from './positionActor.ts';
 import type { Records } from './records.ts';
 
@@ -31,13 +31,16 @@ function unitIdOf({ position_id }: PositionHolder): string | undefined {
 
 function addPosition(campus: Campus, records: Records, input: PositionInput): Outcome<Position> {
   const unit = records.units.find(({ _id }) => _id === input.unit_id);
-  if (!unit) return refuse('NOT_FOUND', 'This unit does not exist.');
+  if (!unit) return noSuch('unit_id', 'This organizational unit does not exist.');
   const checked = checkManagesPositionsOf(positionActor(campus, records), unitById(records, unit._id));
   if (!checked.ok) return checked;
   const isTaken = records.positions.some(
     ({ title, unit_id }) => unit_id?._id === unit._id && title.toLowerCase() === input.title.toLowerCase(),
   );
-  if (isTaken) return refuse('DUPLICATE', 'This unit has a position of that title already.');
+  if (isTaken) {
+    const message = 'This unit already has a position with this title.';
+    return refuse('DUPLICATE', message, { title: message });
+  }
   const now = campus.now.toISOString();
   const number = 500 + records.positions.length;
   const created: Position = {
@@ -53,22 +56,24 @@ function addPosition(campus: Campus, records: Records, input: PositionInput): Ou
 }
 
 /** The rules about a new holding that look at those there are. */
-function checkRoom({ holders }: Records, position: Position, { user_id, tenure_year }: PositionHolderInput): Outcome<true> {
+function checkRoom({ holders }: Records, position: Position, input: PositionHolderInput): Outcome<true> {
+  const { user_id, tenure_year, status: wanted } = input;
   const ofTenure = holders.filter((holder) => holder.position_id?._id === position._id && holder.tenure_year === tenure_year);
   if (ofTenure.some((holder) => personOf(holder) === user_id)) {
-    return refuse('DUPLICATE', 'This person holds the position in that tenure already.');
+    return refuse('DUPLICATE', `This person has this position for the year ${tenure_year} already.`);
   }
   const count = position.position_count ?? 1;
-  const isFull = ofTenure.filter(({ status }) => status === 'active').length >= count;
+  const isFull = wanted === 'active' && ofTenure.filter(({ status }) => status === 'active').length >= count;
   return isFull ? refuse('INVALID', POSITION_TEXTS.positionFull(count, tenure_year)) : accept(true);
 }
 
 function appoint(campus: Campus, records: Records, input: PositionHolderInput): Outcome<PositionHolder> {
   const position = records.positions.find(({ _id }) => _id === input.position_id);
-  const person = EVERYBODY.find(({ _id }) => _id === input.user_id);
-  if (!position || !person) return refuse('NOT_FOUND', 'This person or position does not exist.');
-  const checked = checkAppoints(positionActor(campus, records), unitById(records, position.unit_id?._id), person._id);
+  if (!position) return noSuch('position_id', 'This position does not exist.');
+  const checked = checkAppoints(positionActor(campus, records), unitById(records, position.unit_id?._id), input.user_id);
   if (!checked.ok) return checked;
+  const person = EVERYBODY.find(({ _id }) => _id === input.user_id);
+  if (!person) return noSuch('user_id', 'This person does not exist.');
   const room = checkRoom(records, position, input);
   if (!room.ok) return room;
   const { appointed_by, appointment_date } = input.appointment_details;
@@ -111,7 +116,10 @@ export function positionHandlers(campus: Campus, records: Records): HttpHandler[
     ),
     serve(campus, positions.byUser, ({ params }) => {
       const { id, role } = actor();
-      if (role === 'STUDENT' && params.userId !== id) return new MockRefusal(403, 'You can see your own positions only.', 'FORBIDDEN');
+      const isOwn = params.userId === id;
+      if (!isOwn && role === 'STUDENT') return new MockRefusal(403, 'You can see your own positions only.', 'FORBIDDEN');
+      const exists = isOwn || EVERYBODY.some(({ _id }) => _id === params.userId);
+      if (!exists) return new MockRefusal(404, 'This person does not exist.', 'NOT_FOUND');
       return holdingsOf(records, params.userId);
     }),
     serve(campus, positions.add, ({ body }) => {

@@ -2,15 +2,13 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../../themes/contract.css.ts';
 import { layout } from '../../themes/layers.css.ts';
 import { DESKTOP_UP, TABLET_UP } from '../../themes/media.ts';
+import { FIT } from './fit.ts';
 
 const { space } = vars;
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
-
-/** A card is never narrower than this, unless the screen is. */
-const FIT = 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))';
 
 const responsive = defineProperties({
   '@layer': layout,

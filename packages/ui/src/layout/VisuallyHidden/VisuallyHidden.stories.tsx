@@ -13,3 +13,15 @@ export const Default: Story = {
     await expect(heading.getBoundingClientRect().width).toBe(1);
   },
 };
+
+export const InALine: Story = {
+  args: { children: ' out of 5' },
+  render: (args) => (
+    <p>
+      4<VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^4 out of 5$/);
+  },
+};

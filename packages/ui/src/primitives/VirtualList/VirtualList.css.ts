@@ -1,39 +1,76 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { FIT } from '../../layout/Grid/fit.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+
+const { color, radius, space } = vars;
 
 /** Heights of the rows before and after those that are drawn. */
 export const before = createVar();
 export const after = createVar();
 
-export const scroller = recipe({
+/** Where an item stands that is drawn though it is out of sight, and how high its row is. */
+export const top = createVar();
+export const column = createVar();
+export const rowHeight = createVar();
+
+const blank = { content: '""', display: 'block', gridColumn: '1 / -1' } as const;
+
+export const list = recipe({
   base: primitiveRule({
-    overflowY: 'auto',
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
     // The list keeps its own place when rows turn out higher than expected.
     overflowAnchor: 'none',
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surface,
-    selectors: {
-      '&::before': { content: '""', display: 'block', blockSize: before },
-      '&::after': { content: '""', display: 'block', blockSize: after },
-    },
+    selectors: { '&::before': { ...blank, blockSize: before }, '&::after': { ...blank, blockSize: after } },
   }),
   variants: {
     height: {
-      content: primitiveRule({ maxBlockSize: 'min(70vh, 40rem)' }),
-      fill: primitiveRule({ blockSize: '100%' }),
+      content: primitiveRule({ overflowY: 'auto', maxBlockSize: 'min(70vh, 40rem)' }),
+      fill: primitiveRule({ overflowY: 'auto', blockSize: '100%' }),
+      whole: {},
+    },
+    columns: {
+      one: primitiveRule({
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        border: `1px solid ${color.border.hairline}`,
+        borderRadius: radius.medium,
+        backgroundColor: color.surface,
+      }),
+      // The gap below the last row is none of the list's.
+      fit: primitiveRule({ gridTemplateColumns: FIT, columnGap: space.m, marginBlockEnd: `calc(-1 * ${space.m})` }),
     },
   },
 });
 
-export const row = style(
-  primitiveRule({
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.s,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    overflowWrap: 'anywhere',
-    ':focus-visible': { outlineOffset: '-3px' },
-  }),
-);
+/** Takes no room, and is as wide as the list. */
+export const width = style(primitiveRule({ position: 'absolute', insetInline: 0, visibility: 'hidden' }));
+
+export const item = recipe({
+  variants: {
+    columns: {
+      one: primitiveRule({
+        minInlineSize: 0,
+        paddingBlock: space.xs,
+        paddingInline: space.s,
+        borderBlockEnd: `1px solid ${color.border.hairline}`,
+        overflowWrap: 'anywhere',
+        ':focus-visible': { outlineOffset: '-3px' },
+      }),
+      // The gap below belongs to the item, so that the blanks before and after the drawn rows need none.
+      fit: primitiveRule({ display: 'grid', minInlineSize: 0, marginBlockEnd: space.m, borderRadius: radius.medium }),
+    },
+    isLast: { true: primitiveRule({ borderBlockEndStyle: 'none' }) },
+    isKept: {
+      true: primitiveRule({
+        position: 'absolute',
+        insetBlockStart: top,
+        insetInline: 0,
+        gridColumn: column,
+        minBlockSize: rowHeight,
+      }),
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
 interface Holder {
@@ -65,6 +66,58 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByText('Position holder 1')).toHaveFocus());
+  },
+};
+
+/** As high as all of its rows, of which those in sight are drawn; the box that it stands in scrolls. */
+export const InABox: Story = {
+  args: { height: 'whole' },
+  decorators: [
+    (Story) => (
+      <section aria-label="Dashboard" style={{ blockSize: '20rem', overflowY: 'auto' }}>
+        <p>Whoever holds a position this year.</p>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('region', { name: 'Dashboard' });
+    await expect(canvas.getByText('Position holder 1')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await waitFor(async () => {
+      box.scrollTo({ top: box.scrollHeight });
+      await expect(canvas.getByText('Position holder 10000')).toBeVisible();
+    });
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+/** Cards, as many side by side as have room, which scroll with the page. */
+export const Cards: Story = {
+  args: { height: 'whole', columns: 'fit', estimatedRowHeight: 58, children: ({ name }) => <Card>{name}</Card> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(document.activeElement).toHaveTextContent('Position holder 2');
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveTextContent('Position holder 10000');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10,000 of 10,000');
+    await waitFor(() => expect(canvasElement.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 100));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
+  },
+};
+
+/** A row that has the focus stays, however far somebody scrolls. */
+export const FocusOutOfSight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByText('Position holder 1');
+    canvas.getByRole('list').scrollTo({ top: 50_000 });
+    await waitFor(() => expect(canvas.queryByText('Position holder 5')).not.toBeInTheDocument());
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('Position holder 2')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Position holder 5')).toBeVisible());
   },
 };
 

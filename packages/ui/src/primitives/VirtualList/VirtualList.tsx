@@ -1,88 +1,106 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useRovingRow } from './useRovingRow.ts';
-import { after, before, row as rowStyle, scroller } from './VirtualList.css.ts';
+import { drawn } from './drawn.ts';
+import { useRovingItem } from './useRovingItem.ts';
+import { useSurroundings } from './useSurroundings.ts';
+import { useVirtualItems } from './useVirtualItems.ts';
+import { VirtualItem } from './VirtualItem.tsx';
+import { after, before, list, width } from './VirtualList.css.ts';
 
-export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill'] as const;
+export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
 /** Up to here all rows are drawn, so that the browser's own search finds them. */
 const ALL_ROWS = 100;
+
+/** Rows beyond those in sight, drawn so that scrolling finds them there. */
+const OVERSCAN = { content: 3, fill: 3, whole: 2 } satisfies Record<VirtualListHeight, number>;
 
 export interface VirtualListProps<Item> {
   /** What is listed, for those who listen. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Draws a row; of any height. */
+  /** Draws an item; of any height. */
   children: (item: Item, index: number) => ReactNode;
   /** In pixels, for rows that were not drawn yet; near is enough. */
   estimatedRowHeight?: number;
-  /** As high as its content up to 70 % of the window, or as high as what it stands in. */
+  /**
+   * As high as its content up to 70 % of the window, or as high as what it stands in, with a scroll bar of its own; or as high
+   * as all of its rows, which scroll with the page or the box that it stands in.
+   */
   height?: VirtualListHeight;
+  /** Lines in a frame, or cards without one, as many side by side as have room. */
+  columns?: 'one' | 'fit';
 }
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /**
- * A list of hundreds or thousands, of which only what is in sight is drawn. One tab stop; arrows, page keys, Home and End move
- * and say where one is. Use a plain list instead for less than a hundred rows.
+ * A list of hundreds or thousands, of which only what is in sight is drawn, and what has the focus. One tab stop; arrows, page
+ * keys, Home and End move and say where one is. Use a plain list instead for less than a hundred rows.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
-  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content' } = props;
+  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one' } = props;
   const count = items.length;
-  const scrollerRef = useRef<HTMLUListElement>(null);
-  const virtual = useVirtualizer<HTMLUListElement, Element>({
-    count,
-    getScrollElement: () => scrollerRef.current,
-    estimateSize: () => estimatedRowHeight,
-    getItemKey: (index) => {
+  const listRef = useRef<HTMLUListElement>(null);
+  const widthRef = useRef<HTMLLIElement>(null);
+  const surroundings = useSurroundings({ listRef, widthRef, isOwnPort: height !== 'whole' });
+  // All rows are laid out anew when it changes, so let `itemKey` stay the same.
+  const keyOf = useCallback(
+    (index: number) => {
       const item = items[index];
-      return item === undefined ? index : itemKey(item);
+      return item === undefined ? undefined : itemKey(item);
     },
-    initialRect: { width: 0, height: 640 },
-    overscan: count <= ALL_ROWS ? count : 8,
-  });
-  const roving = useRovingRow({ count, scrollerRef, virtual });
-  const rows = virtual.getVirtualItems();
-  const isCurrentDrawn = rows.some(({ index }) => index === roving.current);
-  const blanks = assignInlineVars({
-    [before]: `${rows[0]?.start ?? 0}px`,
-    [after]: `${virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)}px`,
-  });
+    [items, itemKey],
+  );
+  const overscan = count <= ALL_ROWS ? count : OVERSCAN[height];
+  const virtual = useVirtualItems({ count, keyOf, estimatedRowHeight, overscan, surroundings });
+  const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
+  const { from, to } = virtual;
+  const tabStop = roving.current ?? from;
   return (
     <>
-      <ul ref={scrollerRef} aria-label={label} onKeyDown={roving.onKeyDown} style={blanks} className={scroller({ height })}>
-        {rows.map(({ index, key }, place) => {
+      {/* Above the list: below it, hidden words would reach out of the box that scrolls. */}
+      <VisuallyHidden>
+        <span role="status">
+          {roving.spoken !== undefined &&
+            `${columns === 'one' ? 'Row ' : ''}${NUMBERS.format(roving.spoken + 1)} of ${NUMBERS.format(count)}`}
+        </span>
+      </VisuallyHidden>
+      <ul
+        ref={listRef}
+        aria-label={label}
+        onKeyDown={roving.onKeyDown}
+        style={assignInlineVars({ [before]: `${virtual.before}px`, [after]: `${virtual.after}px` })}
+        className={list({ height, columns })}
+      >
+        <li ref={widthRef} aria-hidden="true" className={width} />
+        {drawn({ from, to, count, current: roving.current }).map((index) => {
           const item = items[index];
-          const isTabStop = isCurrentDrawn ? index === roving.current : place === 0;
+          const isKept = index < from || index >= to;
           return (
             item !== undefined && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                tabIndex={isTabStop ? 0 : -1}
-                aria-setsize={count}
-                aria-posinset={index + 1}
+              <VirtualItem
+                key={itemKey(item)}
+                ref={index % virtual.columns === 0 && !isKept ? virtual.measureRow : undefined}
+                index={index}
+                row={Math.floor(index / virtual.columns)}
+                count={count}
+                columns={columns}
+                isTabStop={index === tabStop}
+                keptAt={isKept ? virtual.placeOf(index) : undefined}
                 onFocus={() => roving.setCurrent(index)}
-                className={rowStyle}
               >
                 {children(item, index)}
-              </li>
+              </VirtualItem>
             )
           );
         })}
       </ul>
-      <span role="status">
-        <VisuallyHidden>
-          {roving.spoken !== undefined && `Row ${NUMBERS.format(roving.spoken + 1)} of ${NUMBERS.format(count)}`}
-        </VisuallyHidden>
-      </span>
     </>
   );
 }

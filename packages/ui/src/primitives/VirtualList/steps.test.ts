@@ -12,12 +12,24 @@ it.each([
   ['PageUp', 4, 0],
   ['Home', 17, 0],
   ['End', 17, 24],
-])('%s leads from row %d of 25 to row %d', (key, from, to) => {
-  expect(stepBy(key, from, 25)).toBe(to);
+])('%s leads from row %d of 25 to row %d', (key, index, to) => {
+  expect(stepBy(key, { index, count: 25, columns: 1 })).toBe(to);
+});
+
+it.each([
+  ['ArrowDown', 4, 7],
+  ['ArrowDown', 23, 24],
+  ['ArrowUp', 4, 1],
+  ['ArrowRight', 2, 3],
+  ['ArrowRight', 24, 24],
+  ['ArrowLeft', 3, 2],
+])('%s leads from item %d to item %d of 25, three of them side by side', (key, index, to) => {
+  expect(stepBy(key, { index, count: 25, columns: 3 })).toBe(to);
 });
 
 it('leaves other keys, and a list without rows, alone', () => {
-  expect(stepBy('Enter', 3, 25)).toBeUndefined();
-  expect(stepBy('toString', 3, 25)).toBeUndefined();
-  expect(stepBy('End', 0, 0)).toBeUndefined();
+  expect(stepBy('Enter', { index: 3, count: 25, columns: 1 })).toBeUndefined();
+  expect(stepBy('ArrowRight', { index: 3, count: 25, columns: 1 })).toBeUndefined();
+  expect(stepBy('toString', { index: 3, count: 25, columns: 1 })).toBeUndefined();
+  expect(stepBy('End', { index: 0, count: 0, columns: 1 })).toBeUndefined();
 });

@@ -1,18 +1,28 @@
-/** Rows that a page key goes over. */
+/** Items that a page key goes over. */
 const PAGE = 10;
 
-const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index) => index + 1,
-  ArrowUp: (index) => index - 1,
-  PageDown: (index) => index + PAGE,
-  PageUp: (index) => index - PAGE,
+/** Where somebody is in a list. */
+export interface Stand {
+  index: number;
+  count: number;
+  /** How many items stand side by side. */
+  columns: number;
+}
+
+const MOVES: Readonly<Record<string, (stand: Stand) => number | undefined>> = {
+  ArrowDown: ({ index, columns }) => index + columns,
+  ArrowUp: ({ index, columns }) => index - columns,
+  ArrowRight: ({ index, columns }) => (columns > 1 ? index + 1 : undefined),
+  ArrowLeft: ({ index, columns }) => (columns > 1 ? index - 1 : undefined),
+  PageDown: ({ index }) => index + PAGE,
+  PageUp: ({ index }) => index - PAGE,
   Home: () => 0,
-  End: (_index, last) => last,
+  End: ({ count }) => count - 1,
 };
 
-/** The row to which a key leads from row `index` of `count`; undefined where the key means nothing here. */
-export function stepBy(key: string, index: number, count: number): number | undefined {
-  const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
-  if (!move || count === 0) return undefined;
-  return Math.max(0, Math.min(move(index, count - 1), count - 1));
+/** The item to which a key leads from where one is; undefined where the key means nothing here. */
+export function stepBy(key: string, stand: Stand): number | undefined {
+  const next = Object.hasOwn(MOVES, key) ? MOVES[key]?.(stand) : undefined;
+  if (next === undefined || stand.count === 0) return undefined;
+  return Math.max(0, Math.min(next, stand.count - 1));
 }

@@ -1,7 +1,12 @@
-import { type Achievement, type AchievementFilters as Filters, filterAchievements } from '@quad/domain/achievements';
+import {
+  type Achievement,
+  type AchievementFilters as Filters,
+  filterAchievements,
+  searchableAchievements,
+} from '@quad/domain/achievements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
@@ -22,7 +27,11 @@ export interface AchievementBrowserProps {
 
 /** One's own achievements with search and filters; says so when there is none, or none that passes (specification 2, section 2). */
 export function AchievementBrowser({ achievements, filters, onFilter, onClear, addHref }: AchievementBrowserProps) {
-  const left = filterAchievements(achievements, useDeferredValue(filters));
+  const all = useMemo(() => searchableAchievements(achievements), [achievements]);
+  // Typing goes first: what it finds may be drawn a moment later, and is not drawn again until then.
+  const { search, category, state, level } = useDeferredValue(filters);
+  const left = useMemo(() => filterAchievements(all, { search, category, state, level }), [all, search, category, state, level]);
+  const list = useMemo(() => <AchievementList achievements={left} />, [left]);
   if (achievements.length === 0) {
     return (
       <EmptyState
@@ -36,11 +45,7 @@ export function AchievementBrowser({ achievements, filters, onFilter, onClear, a
   return (
     <Stack>
       <AchievementFilters achievements={achievements} filters={filters} shown={left.length} onFilter={onFilter} onClear={onClear} />
-      {left.length > 0 ? (
-        <AchievementList achievements={left} />
-      ) : (
-        <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />
-      )}
+      {left.length > 0 ? list : <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />}
     </Stack>
   );
 }

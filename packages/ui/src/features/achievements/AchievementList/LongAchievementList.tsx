@@ -2,6 +2,8 @@ import type { Achievement } from '@quad/domain/achievements';
 import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 import { AchievementRecord } from './AchievementRecord.tsx';
 
+const keyOf = ({ _id }: Achievement) => _id;
+
 export interface LongAchievementListProps {
   achievements: readonly Achievement[];
 }
@@ -9,7 +11,7 @@ export interface LongAchievementListProps {
 /** More achievements than a page can draw at once. */
 export function LongAchievementList({ achievements }: LongAchievementListProps) {
   return (
-    <VirtualList label="Achievements" items={achievements} itemKey={({ _id }) => _id} estimatedRowHeight={124}>
+    <VirtualList label="Achievements" items={achievements} itemKey={keyOf} estimatedRowHeight={124}>
       {(achievement) => <AchievementRecord achievement={achievement} />}
     </VirtualList>
   );

@@ -25,7 +25,7 @@ export const facts = style(
 export const fact = style(
   featureRule({
     display: 'grid',
-    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8.5rem, 34%) minmax(0, 1fr)',
     gap: space.s,
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.border.hairline}`,

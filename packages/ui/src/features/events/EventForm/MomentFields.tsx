@@ -15,7 +15,7 @@ export interface MomentFieldsProps {
 export function MomentFields({ form, part }: MomentFieldsProps) {
   const errors = useFormState({ control: form.control }).errors[part];
   return (
-    <Grid columns={{ phone: 2, desktop: 4 }} align="start">
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} align="start">
       <Field label={EVENT_LABELS[`${part}.startDate`]} error={errors?.startDate?.message}>
         <DateInput {...form.register(`${part}.startDate`)} />
       </Field>

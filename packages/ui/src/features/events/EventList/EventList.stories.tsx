@@ -22,6 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LAST_OF_101 = 'Monsoon Ragas, round 12';
+
+function isInSight(element: Element | null | undefined): boolean {
+  const { top = -1, bottom = Number.POSITIVE_INFINITY } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= window.innerHeight + 1;
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
@@ -39,16 +46,77 @@ export const Many: Story = {
   args: { events: manyEvents(24) },
 };
 
-/** Only the cards in sight are drawn; the keyboard reaches all of them. */
-export const Hundreds: Story = {
+function toTheEnd() {
+  window.scrollTo({ top: document.documentElement.scrollHeight });
+}
+
+/** In columns, which scroll with the page; only the cards in sight are drawn. */
+export const MoreThanAHundred: Story = {
+  args: { events: manyEvents(101) },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(second?.getBoundingClientRect().height).toBe(first?.getBoundingClientRect().height);
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
+    await expect(canvas.queryByText(LAST_OF_101)).not.toBeInTheDocument();
+    await waitFor(async () => {
+      toTheEnd();
+      await expect(canvas.getByText(LAST_OF_101)).toBeVisible();
+    });
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
+  },
+};
+
+export const MoreThanAHundredOnAPhone: Story = {
+  args: { events: manyEvents(101) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(12);
+    await waitFor(async () => {
+      toTheEnd();
+      await expect(canvas.getByText(LAST_OF_101)).toBeVisible();
+    });
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(12);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The keyboard reaches all of the cards, and says where one is. */
+export const HundredsByKeyboard: Story = {
   args: { events: manyEvents(500) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(20);
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAttribute('aria-posinset', '2');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '500'));
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(20);
+    await expect(document.activeElement).toHaveAttribute('aria-posinset', '500');
+    await expect(canvas.getByText('500 of 500')).toBeInTheDocument();
+    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
+  },
+};
+
+/** What has the focus stays, however far somebody scrolls. */
+export const FocusOutOfSight: Story = {
+  args: { events: manyEvents(101) },
+  play: async ({ canvas, userEvent }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: 'Edit' });
+    edit?.focus();
+    await waitFor(async () => {
+      toTheEnd();
+      await expect(canvas.getByText(LAST_OF_101)).toBeVisible();
+    });
+    await expect(isInSight(edit)).toBe(false);
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(edit).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '2');
+    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
   },
 };
 

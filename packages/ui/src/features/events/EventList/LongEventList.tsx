@@ -2,7 +2,8 @@ import type { Event } from '@quad/domain/events';
 import type { ReactNode } from 'react';
 import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 
-const CARD_HEIGHT = 220;
+/** Of a row of cards, with what some of them list of room requests. */
+const CARD_HEIGHT = 260;
 
 export interface LongEventListProps {
   events: readonly Event[];
@@ -10,10 +11,10 @@ export interface LongEventListProps {
   children: (event: Event) => ReactNode;
 }
 
-/** More cards than a page can draw at once: one under the other, of which only those in sight are drawn. */
+/** More cards than a page can draw at once: in columns as ever, of which only those in sight are drawn. */
 export function LongEventList({ events, children }: LongEventListProps) {
   return (
-    <VirtualList label="Events" items={events} itemKey={({ _id }) => _id} estimatedRowHeight={CARD_HEIGHT}>
+    <VirtualList label="Events" items={events} itemKey={({ _id }) => _id} estimatedRowHeight={CARD_HEIGHT} height="whole" columns="fit">
       {children}
     </VirtualList>
   );

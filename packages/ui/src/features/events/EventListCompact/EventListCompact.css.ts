@@ -6,7 +6,7 @@ import { featureRule } from '../../../themes/rules.ts';
 const { color, space, type } = vars;
 
 /** A line of a timetable: number, title, what it is about, badge, date. On a phone they stand under each other. */
-export const row = style(
+export const line = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
@@ -14,18 +14,25 @@ export const row = style(
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'baseline',
-    paddingBlock: space.s,
-    paddingInline: space.m,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
     '@media': {
       [TABLET_UP]: {
         gridTemplateColumns: '1.75rem minmax(0, 5fr) minmax(0, 7fr) auto 7rem',
         gridTemplateAreas: '"number title about badge date"',
-        paddingBlock: space.xs,
       },
     },
   }),
 );
+
+/** A line in a Card. A row of a VirtualList has its own edge, and takes only the line. */
+export const row = style([
+  line,
+  featureRule({
+    paddingBlock: space.s,
+    paddingInline: space.m,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    '@media': { [TABLET_UP]: { paddingBlock: space.xs } },
+  }),
+]);
 
 export const number = style(featureRule({ gridArea: 'number', color: color.text.muted, fontSize: type.size.s, textAlign: 'end' }));
 

@@ -21,15 +21,30 @@ export const Default: Story = {
   },
 };
 
-/** Only the lines in sight are drawn; the keyboard reaches all of them. */
-export const Hundreds: Story = {
+/** Only the lines in sight are drawn, and scroll with the page. */
+export const MoreThanAHundred: Story = {
+  args: { events: manyEvents(101) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent(/^1/);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(260);
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight });
+      await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/^101/);
+    });
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(260);
+  },
+};
+
+export const MoreThanAHundredOnAPhone: Story = { ...MoreThanAHundred, globals: { viewport: { value: 'mobile1' } } };
+
+export const HundredsByKeyboard: Story = {
   args: { events: manyEvents(500) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^500/));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
 };
 

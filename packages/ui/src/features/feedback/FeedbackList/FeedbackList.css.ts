@@ -11,7 +11,7 @@ export const row = recipe({
   base: featureRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"preview status" "facts action" "whole whole"',
+    gridTemplateAreas: '"preview preview" "facts facts" "status action" "whole whole"',
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'start',
@@ -72,7 +72,15 @@ export const facts = style(
   }),
 );
 
-export const status = style(featureRule({ gridArea: 'status', justifySelf: 'end', display: 'flex' }));
+export const status = style(
+  featureRule({
+    gridArea: 'status',
+    alignSelf: 'center',
+    display: 'flex',
+    paddingInlineStart: '1.25rem',
+    '@media': { [TABLET_UP]: { justifySelf: 'end', paddingInlineStart: 0 } },
+  }),
+);
 
 export const action = style(featureRule({ gridArea: 'action', justifySelf: 'end', display: 'flex' }));
 

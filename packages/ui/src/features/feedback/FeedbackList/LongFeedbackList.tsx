@@ -4,6 +4,8 @@ import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 
 const ROW_HEIGHT = 72;
 
+const keyOf = ({ _id }: Feedback) => _id;
+
 export interface LongFeedbackListProps {
   feedbacks: readonly Feedback[];
   /** Draws a row. */
@@ -13,7 +15,7 @@ export interface LongFeedbackListProps {
 /** More feedback than a page can draw at once: of thousands only what is in sight. */
 export function LongFeedbackList({ feedbacks, children }: LongFeedbackListProps) {
   return (
-    <VirtualList label="Feedbacks" items={feedbacks} itemKey={({ _id }) => _id} estimatedRowHeight={ROW_HEIGHT}>
+    <VirtualList label="Feedbacks" items={feedbacks} itemKey={keyOf} estimatedRowHeight={ROW_HEIGHT}>
       {children}
     </VirtualList>
   );

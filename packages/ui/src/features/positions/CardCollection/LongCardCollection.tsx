@@ -12,10 +12,12 @@ export interface LongCardCollectionProps {
   children: (index: number) => ReactNode;
 }
 
+const itself = (key: string) => key;
+
 /** More entries than a page can draw at once: rows, of which only those in sight are drawn. */
 export function LongCardCollection({ label, keys, rowHeight, children }: LongCardCollectionProps) {
   return (
-    <VirtualList label={label} items={keys} itemKey={(key) => key} estimatedRowHeight={rowHeight}>
+    <VirtualList label={label} items={keys} itemKey={itself} estimatedRowHeight={rowHeight}>
       {(_key, index) => children(index)}
     </VirtualList>
   );

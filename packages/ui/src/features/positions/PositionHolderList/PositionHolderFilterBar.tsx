@@ -1,57 +1,32 @@
 import { HOLDER_STATUSES, type HolderFilters } from '@quad/domain/positions';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { SearchField } from '../../../primitives/SearchField/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { choices } from '../choices.ts';
+import { CardFilterBar, type CardFilterBarProps } from '../CardFilterBar/CardFilterBar.tsx';
+import { ChoiceFilter } from '../CardFilterBar/ChoiceFilter.tsx';
 import type { Filtering } from '../useFilters.ts';
 
-export interface PositionHolderFilterBarProps extends Filtering<HolderFilters> {
+export interface PositionHolderFilterBarProps extends Pick<CardFilterBarProps, 'departments' | 'summary'> {
+  filtering: Filtering<HolderFilters>;
   tenures: readonly string[];
-  /** Left out where there is nothing to choose. */
-  departments?: readonly string[];
-  summary: string;
 }
 
 /** Search, status, tenure and department above the position holders. */
-export function PositionHolderFilterBar(props: PositionHolderFilterBarProps) {
-  const { filters, change, clear, isFiltered, clearedCount, tenures, departments, summary } = props;
+export function PositionHolderFilterBar({ filtering, tenures, ...rest }: PositionHolderFilterBarProps) {
+  const { filters, change } = filtering;
   return (
-    <FilterBar label="Filter position holders" summary={summary} onClear={clear} isFiltered={isFiltered}>
-      <Field label="Search">
-        <SearchField
-          key={clearedCount}
-          placeholder="Name, email, ID or position"
-          defaultValue={filters.search}
-          onSearch={({ text }) => change({ search: text })}
-        />
-      </Field>
-      <Field label="Status">
-        <Select
-          placeholder="All statuses"
-          options={choices(HOLDER_STATUSES)}
-          value={filters.status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-      </Field>
-      <Field label="Tenure">
-        <Select
-          placeholder="All tenures"
-          options={choices(tenures)}
-          value={filters.tenure}
-          onChange={({ target }) => change({ tenure: target.value })}
-        />
-      </Field>
-      {departments && (
-        <Field label="Department">
-          <Select
-            placeholder="All departments"
-            options={choices(departments)}
-            value={filters.department}
-            onChange={({ target }) => change({ department: target.value })}
-          />
-        </Field>
-      )}
-    </FilterBar>
+    <CardFilterBar label="Filter position holders" searchPlaceholder="Name, email, ID or position" filtering={filtering} {...rest}>
+      <ChoiceFilter
+        label="Status"
+        placeholder="All statuses"
+        words={HOLDER_STATUSES}
+        value={filters.status}
+        onChoose={({ word }) => change({ status: word })}
+      />
+      <ChoiceFilter
+        label="Tenure"
+        placeholder="All tenures"
+        words={tenures}
+        value={filters.tenure}
+        onChoose={({ word }) => change({ tenure: word })}
+      />
+    </CardFilterBar>
   );
 }

@@ -34,7 +34,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
   return (
     <Stack>
       <PositionHolderFilterBar
-        {...filtering}
+        filtering={filtering}
         tenures={options.tenures}
         departments={hasDepartmentFilter ? options.departments : undefined}
         summary={POSITION_TEXTS.holdersShown(found.length, holders.length)}

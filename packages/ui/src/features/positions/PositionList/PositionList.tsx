@@ -4,9 +4,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { CardCollection } from '../CardCollection/CardCollection.tsx';
+import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
 import { useFilters } from '../useFilters.ts';
-import { PositionFilterBar } from './PositionFilterBar.tsx';
 
 const NO_FILTERS: PositionFilters = { search: '', department: '' };
 
@@ -31,8 +31,10 @@ export function PositionList(props: PositionListProps) {
   const found = useMemo(() => filterPositions(searched, filters), [searched, filters]);
   return (
     <Stack>
-      <PositionFilterBar
-        {...filtering}
+      <CardFilterBar
+        label="Filter positions"
+        searchPlaceholder="Title, unit or type"
+        filtering={filtering}
         departments={hasDepartmentFilter ? departments : undefined}
         summary={`Showing ${found.length} of ${positions.length} positions`}
       />

@@ -1,0 +1,70 @@
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback } from 'react';
+import type { Surroundings } from './surroundings.ts';
+
+export interface VirtualItemsOptions {
+  count: number;
+  keyOf: (index: number) => string | undefined;
+  /** In pixels, of a row that was not drawn yet. */
+  estimatedRowHeight: number;
+  /** Rows that are drawn beyond what is in sight, to either side. */
+  overscan: number;
+  /** Nothing is in sight before they are known. */
+  surroundings: Surroundings | undefined;
+}
+
+/** The virtualizer of the rows: of the page, or of the box that they scroll in. */
+function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: VirtualItemsOptions, columns: number) {
+  // The virtualizer changes under its own name, which a memoizing compiler would not see.
+  'use no memo';
+  const box = surroundings?.port === 'page' ? undefined : surroundings?.port;
+  const isOnPage = surroundings?.port === 'page';
+  const rowKey = useCallback((row: number) => `${columns} ${keyOf(row * columns)}`, [columns, keyOf]);
+  const options = {
+    count: Math.ceil(count / columns),
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: rowKey,
+    overscan,
+    // New rows are measured when they come; what grows later may wait for the next frame, and the browser has nothing to complain of.
+    useAnimationFrameWithResizeObserver: true,
+    gap: surroundings?.gap ?? 0,
+    scrollMargin: surroundings?.margin ?? 0,
+  };
+  const onPage = useWindowVirtualizer<Element>({ ...options, enabled: isOnPage });
+  const inBox = useVirtualizer<HTMLElement, Element>({
+    ...options,
+    enabled: box !== undefined,
+    getScrollElement: () => box ?? null,
+    initialOffset: () => box?.scrollTop ?? 0,
+  });
+  return isOnPage ? onPage : inBox;
+}
+
+/** Which items of a list are in sight, and where they stand. Lengths are in pixels. */
+export function useVirtualItems(options: VirtualItemsOptions) {
+  'use no memo';
+  const { count, estimatedRowHeight, surroundings } = options;
+  const { columns = 1, margin = 0 } = surroundings ?? {};
+  const virtual = useRows(options, columns);
+  const rows = virtual.getVirtualItems();
+  const first = rows[0];
+  const last = rows.at(-1);
+  // Before it is known where the list stands, it takes as much room as it may need, so that what scrolls can be seen to scroll.
+  const total = surroundings ? virtual.getTotalSize() : Math.ceil(count / columns) * estimatedRowHeight;
+  return {
+    columns,
+    /** The first item in sight, and the one after the last. */
+    from: (first?.index ?? 0) * columns,
+    to: last ? Math.min((last.index + 1) * columns, count) : 0,
+    /** Heights of what is not drawn. */
+    before: (first?.start ?? margin) - margin,
+    after: total - ((last?.end ?? margin) - margin),
+    /** Where an item stands, and how high its row is. */
+    placeOf(index: number) {
+      const row = virtual.measurementsCache[Math.floor(index / columns)];
+      return { top: (row?.start ?? margin) - margin, column: (index % columns) + 1, rowHeight: row?.size ?? estimatedRowHeight };
+    },
+    measureRow: virtual.measureElement,
+    scrollTo: (index: number) => virtual.scrollToIndex(Math.floor(index / columns)),
+  };
+}

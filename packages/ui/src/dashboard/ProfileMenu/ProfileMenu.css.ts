@@ -15,6 +15,10 @@ export const trigger = style(
     borderRadius: vars.radius.small,
     fontSize: vars.type.size.s,
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
+    selectors: {
+      '&[aria-expanded="true"]': { backgroundColor: vars.color.action.quiet.hover },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
   }),
 );
 

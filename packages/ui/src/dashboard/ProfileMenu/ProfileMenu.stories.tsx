@@ -19,11 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A press counts before the code of the menu is there. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('data-state', 'closed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveFocus());
   },
 };
 

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
 import { ProfileTrigger } from './ProfileTrigger.tsx';
-
-const DropdownMenu = lazy(async () => ({ default: (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu }));
+import { useLateMenu } from './useLateMenu.ts';
 
 export type ProfileMenuItem = {
   id: string;
@@ -26,9 +24,7 @@ function drawn({ icon, ...item }: ProfileMenuItem) {
 
 /** What belongs to the person: profile, settings, signing out. The menu itself arrives after the page. */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
-  return (
-    <Suspense fallback={<ProfileTrigger name={name} />}>
-      <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items.map(drawn)} />
-    </Suspense>
-  );
+  const { Menu, isAwaited, hasFocus, earlyTrigger } = useLateMenu();
+  if (!Menu) return <ProfileTrigger name={name} {...earlyTrigger} />;
+  return <Menu trigger={<ProfileTrigger name={name} autoFocus={hasFocus} />} items={items.map(drawn)} isOpenAtFirst={isAwaited} />;
 }

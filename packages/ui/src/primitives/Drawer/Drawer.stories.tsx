@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
   title: 'Primitives/Drawer',
@@ -16,5 +18,58 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'Quad' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function OpenedByAButton(args: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Menu</Button>
+      <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export const Closed: Story = {
+  render: (args) => <OpenedByAButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedByTheBackdrop: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await screen.findByRole('dialog')).previousElementSibling ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => `Unit ${index + 1} of the Science and Technology Council`).map((unit) => (
+      <Link key={unit} href="#unit">
+        {unit}
+      </Link>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth));
   },
 };

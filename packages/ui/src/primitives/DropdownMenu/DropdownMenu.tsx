@@ -22,6 +22,8 @@ export interface DropdownMenuProps {
   /** A Button or IconButton; it opens the menu. */
   trigger: ReactNode;
   items: readonly DropdownMenuItem[];
+  /** For a menu that was asked for before its code was there. */
+  isOpenAtFirst?: boolean;
 }
 
 function MenuItem({ item }: { item: DropdownMenuItem }) {
@@ -44,10 +46,10 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
 }
 
 /** More that can be done or gone to, behind one button. Heavy: load it lazily. Use Buttons instead for two or three actions. */
-export function DropdownMenu({ trigger, items }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, items, isOpenAtFirst = false }: DropdownMenuProps) {
   const { portalContainer } = useUi();
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content className={menu} align="end" sideOffset={6} collisionPadding={8}>

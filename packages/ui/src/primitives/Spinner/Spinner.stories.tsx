@@ -11,3 +11,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
+
+export const LongLabel: Story = {
+  args: { label: 'Loading the events of every club of the Science and Technology Council...' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

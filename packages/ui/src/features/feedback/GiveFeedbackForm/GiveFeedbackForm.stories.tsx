@@ -2,7 +2,7 @@ import type { FeedbackTargets } from '@quad/domain/feedback';
 import { feedbackTargets, manyUsers } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusedFeedback } from '../testing/RefusedFeedback.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
 
 const targets = feedbackTargets();
@@ -165,7 +165,7 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: {
     onGive: fn(async () => {
-      throw new RefusedFeedback('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.');
+      throw new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.');
     }),
   },
   play: async (context) => {
@@ -181,7 +181,7 @@ export const FieldRefused: Story = {
   args: {
     onGive: fn(async () => {
       const message = 'Choose whom or what the feedback is about from the list.';
-      throw new RefusedFeedback(message, { target_id: message });
+      throw new RefusedSubmission(message, { target_id: message });
     }),
   },
   play: async (context) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/index.ts';
-import { RefusedFeedback } from '../testing/RefusedFeedback.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
 
 const feedback = aFeedback();
@@ -69,7 +69,7 @@ export const NothingTyped: Story = {
 export const Refused: Story = {
   args: {
     onResolve: fn(async () => {
-      throw new RefusedFeedback('You can resolve feedback about your own unit only.');
+      throw new RefusedSubmission('You can resolve feedback about your own unit only.');
     }),
   },
   play: async (context) => {
@@ -102,7 +102,7 @@ function OverAList(args: ResolveFeedbackDialogProps) {
   const resolve = async () => {
     const resolved_by = studentReference(PEOPLE.coordinator);
     setKnown({ ...known, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by });
-    throw new RefusedFeedback('Already resolved');
+    throw new RefusedSubmission('Already resolved');
   };
   return <ResolveFeedbackDialog {...args} feedback={known} onResolve={resolve} />;
 }

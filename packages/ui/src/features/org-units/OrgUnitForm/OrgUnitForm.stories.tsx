@@ -1,7 +1,8 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
 
 const meta = {
@@ -21,9 +22,7 @@ async function fillIn({ canvas, userEvent }: Actor) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'astronomy@campus.example');
 }
 
-async function submit({ canvas, userEvent }: Actor) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
-}
+const form = sending({ fillIn, button: 'Create Organization' });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -42,8 +41,7 @@ export const GeneralSecretary: Story = {
     const category = canvas.getByRole('textbox', { name: 'Category' });
     await expect(category).toHaveValue('cultural');
     await expect(category).toHaveAttribute('readonly');
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ category: null })));
   },
 };
@@ -51,7 +49,7 @@ export const GeneralSecretary: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await submit(context);
+    await form.submit(context);
     const name = canvas.getByRole('textbox', { name: 'Organization name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Organization name is required.'));
     await expect(name).toHaveFocus();
@@ -70,7 +68,7 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Hierarchy level' }), '0');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
     await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'somewhere');
-    await submit(context);
+    await form.submit(context);
     await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
     await expect(canvas.getByText('Hierarchy level must be at least 1.')).toBeVisible();
     await expect(canvas.getByText('Enter addresses that begin with https:// or http://.')).toBeVisible();
@@ -86,7 +84,7 @@ export const Submits: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
     await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'https://instagram.example/stars');
     await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
-    await submit(context);
+    await form.submit(context);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         name: 'Astronomy Club',
@@ -108,25 +106,15 @@ export const Submits: Story = {
 };
 
 export const Submitting: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
-  },
+  args: { onSubmit: neverAnswering() },
+  play: form.shows('Creating...'),
 };
 
 export const Refused: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission('The parent unit does not exist.');
-    }),
+    onSubmit: refusing(new RefusedSubmission('The parent unit does not exist.')),
   },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: The parent unit does not exist.');
-  },
+  play: form.says('Error: The parent unit does not exist.'),
 };
 
 export const AddressTaken: Story = {
@@ -137,8 +125,7 @@ export const AddressTaken: Story = {
     }),
   },
   play: async (context) => {
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     const email = context.canvas.getByRole('textbox', { name: 'Contact email' });
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription(expect.stringContaining('This address belongs to another unit or account.')),
@@ -149,22 +136,13 @@ export const AddressTaken: Story = {
 
 export const ConnectionLost: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new Error('Something went wrong. Please try again.');
-    }),
+    onSubmit: refusing(new Error('Something went wrong. Please try again.')),
   },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong. Please try again.');
-  },
+  play: form.says('Error: Something went wrong. Please try again.'),
 };
 
 export const Cancelled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  play: form.cancels,
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -4,18 +4,30 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-/** On paper it is all there is, from the top of the sheet. */
-export const list = style(
-  featureRule({
-    display: 'grid',
-    gap: space.m,
-    '@media': { print: { visibility: 'visible', position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
-  }),
-);
+export const list = style(featureRule({ display: 'grid', gap: space.m }));
 
-globalStyle(`body:has(.${list})`, featureRule({ '@media': { print: { visibility: 'hidden' } } }));
+function onPaper(selector: string, rule: Parameters<typeof featureRule>[0]): void {
+  globalStyle(selector, featureRule({ '@media': { print: rule } }));
+}
+
+/** On paper the list is all there is, one block after the other from the top of the sheet, black on white in every theme. */
+onPaper(`body:has(.${list}) *:not(:has(.${list}), .${list}, .${list} *)`, { display: 'none' });
+onPaper(`:root:has(.${list}), body:has(.${list}), body :has(.${list}), .${list}`, {
+  display: 'block',
+  minBlockSize: 0,
+  padding: 0,
+  colorScheme: 'only light',
+  backgroundColor: 'Canvas',
+  color: 'CanvasText',
+});
+onPaper(`.${list} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
+onPaper(`.${list} > *`, { border: 0, padding: 0 });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));
+
+export const paperOnly = style(featureRule({ '@media': { screen: { display: 'none' } } }));
+
+export const personOnPaper = style(featureRule({ fontSize: type.size.xl, fontWeight: type.weight.bold, lineHeight: type.leading.tight }));
 
 export const position = style(
   featureRule({

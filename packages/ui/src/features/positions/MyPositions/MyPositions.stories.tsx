@@ -16,7 +16,7 @@ const earlier = aPositionHolder({
 const meta = {
   title: 'Features/Positions/MyPositions',
   component: MyPositions,
-  args: { holdings: [current, earlier], onPrint: fn() },
+  args: { holdings: [current, earlier], personName: 'Priya Sharma', onPrint: fn() },
 } satisfies Meta<typeof MyPositions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

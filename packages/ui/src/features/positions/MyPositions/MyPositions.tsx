@@ -6,11 +6,13 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { HolderStatusBadge } from '../../badges/index.ts';
-import { duties as dutiesStyle, list, muted, position as positionStyle, screenOnly, title, top } from './MyPositions.css.ts';
+import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
   /** The person's own, with the duties of each position. */
   holdings: readonly PositionHolder[];
+  /** Whose they are: the heading of the printed list. */
+  personName: string;
   /** Level of the positions' headings, by what they stand under. */
   headingLevel?: 2 | 3;
   /** Prints the page, of which only this list is put on paper. */
@@ -23,16 +25,16 @@ function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headin
   const duties = holding.position_id?.responsibilities ?? [];
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={positionStyle} aria-labelledby={titleId}>
-      <div className={top}>
-        <Heading id={titleId} className={title}>
+    <li className={styles.position} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <Heading id={titleId} className={styles.title}>
           {position || 'Unknown position'}
         </Heading>
         <HolderStatusBadge status={holding.status} />
       </div>
-      <p className={muted}>{[department, holding.tenure_year].filter(Boolean).join(' · ')}</p>
+      <p className={styles.muted}>{[department, holding.tenure_year].filter(Boolean).join(' · ')}</p>
       {duties.length > 0 && (
-        <ul aria-label="Duties" className={dutiesStyle}>
+        <ul aria-label="Duties" className={styles.duties}>
           {duties.map((duty) => (
             <li key={duty}>{duty}</li>
           ))}
@@ -43,7 +45,7 @@ function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headin
 }
 
 /** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
-export function MyPositions({ holdings, headingLevel = 2, onPrint }: MyPositionsProps) {
+export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
   if (holdings.length === 0) {
     return (
       <EmptyState
@@ -53,10 +55,11 @@ export function MyPositions({ holdings, headingLevel = 2, onPrint }: MyPositions
       />
     );
   }
+  const PaperHeading = headingLevel === 2 ? 'h1' : 'h2';
   return (
-    <div className={list}>
+    <div className={styles.list}>
       {onPrint && (
-        <div className={screenOnly}>
+        <div className={styles.screenOnly}>
           <Inline justify="end">
             <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
               Print
@@ -64,6 +67,10 @@ export function MyPositions({ holdings, headingLevel = 2, onPrint }: MyPositions
           </Inline>
         </div>
       )}
+      <div className={styles.paperOnly}>
+        <PaperHeading className={styles.personOnPaper}>{personName}</PaperHeading>
+        <p className={styles.muted}>Positions of responsibility</p>
+      </div>
       <Card>
         <ul aria-label="Your PORs">
           {holdings.map((holding) => (

@@ -1,7 +1,8 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
 import { PositionForm } from './PositionForm.tsx';
 
 const meta = {
@@ -21,9 +22,7 @@ async function fillIn({ canvas, userEvent }: Actor) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive{Enter}');
 }
 
-async function submit({ canvas, userEvent }: Actor) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Position' }));
-}
+const form = sending({ fillIn, button: 'Create Position' });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -45,7 +44,7 @@ export const UnitGiven: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Position title' }), 'Archivist');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Member');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
-    await submit(context);
+    await form.submit(context);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ unit_id: UNITS[0]._id })));
   },
 };
@@ -54,7 +53,7 @@ export const UnitGiven: Story = {
 export const NoUnit: Story = {
   args: { units: [], isUnitGiven: true },
   play: async (context) => {
-    await submit(context);
+    await form.submit(context);
     const unit = context.canvas.getByRole('combobox', { name: 'Organizational unit' });
     await waitFor(() => expect(unit).toHaveAccessibleDescription('Organizational unit is required.'));
   },
@@ -63,7 +62,7 @@ export const NoUnit: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await submit(context);
+    await form.submit(context);
     const title = canvas.getByRole('textbox', { name: 'Position title' });
     await waitFor(() => expect(title).toHaveAccessibleDescription('Position title is required.'));
     await expect(title).toHaveFocus();
@@ -86,7 +85,7 @@ export const OutOfBounds: Story = {
       await userEvent.clear(canvas.getByRole('spinbutton', { name }));
       await userEvent.type(canvas.getByRole('spinbutton', { name }), text);
     }
-    await submit(context);
+    await form.submit(context);
     await expect(await canvas.findByText('Please specify the position type.')).toBeVisible();
     await expect(canvas.getByText('Position count must be at least 1.')).toBeVisible();
     await expect(canvas.getByText('Minimum CGPA must be between 0 and 10, in steps of 0.1.')).toBeVisible();
@@ -98,8 +97,7 @@ export const OutOfBounds: Story = {
 export const Submits: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         title: 'Archivist',
@@ -117,23 +115,16 @@ export const Submits: Story = {
 };
 
 export const Submitting: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
-  },
+  args: { onSubmit: neverAnswering() },
+  play: form.shows('Creating...'),
 };
 
 export const Refused: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission('This unit has a position of that title already.');
-    }),
+    onSubmit: refusing(new RefusedSubmission('This unit has a position of that title already.')),
   },
   play: async (context) => {
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This unit has a position of that title already.');
     await expect(context.canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue('Archivist');
   },
@@ -141,13 +132,10 @@ export const Refused: Story = {
 
 export const FieldRefused: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' });
-    }),
+    onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })),
   },
   play: async (context) => {
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     const cgpa = context.canvas.getByRole('spinbutton', { name: 'Minimum CGPA' });
     await waitFor(() => expect(cgpa).toHaveAccessibleDescription('Minimum CGPA is wrong.'));
     await expect(cgpa).toHaveFocus();
@@ -156,22 +144,13 @@ export const FieldRefused: Story = {
 
 export const ConnectionLost: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
+    onSubmit: refusing(new Error('fetch failed')),
   },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to create position.');
-  },
+  play: form.says('Failed to create position.'),
 };
 
 export const Cancelled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  play: form.cancels,
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

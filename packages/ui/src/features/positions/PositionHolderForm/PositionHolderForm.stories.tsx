@@ -1,7 +1,8 @@
 import { manyPositions, manyUsers, PEOPLE, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
 import { PositionHolderForm } from './PositionHolderForm.tsx';
 
 const users = manyUsers(12).map(userChoice);
@@ -35,9 +36,7 @@ async function fillIn(context: Actor) {
   await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Tenure year' }), '2026-2027');
 }
 
-async function submit({ canvas, userEvent }: Actor) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Position Holder' }));
-}
+const form = sending({ fillIn, button: 'Add Position Holder' });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -64,7 +63,7 @@ export const Default: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await submit(context);
+    await form.submit(context);
     const user = canvas.getByRole('combobox', { name: 'User' });
     await waitFor(() => expect(user).toHaveAccessibleDescription('User selection is required.'));
     await expect(user).toHaveFocus();
@@ -77,8 +76,7 @@ export const NothingTyped: Story = {
 export const Submits: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         user_id: users[1]?._id,
@@ -101,7 +99,7 @@ export const WithDetails: Story = {
     await userEvent.type(canvas.getByLabelText('Appointment date'), '2026-04-02');
     await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Budget utilized' }));
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Budget utilized' }), '1250.5');
-    await submit(context);
+    await form.submit(context);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -120,20 +118,17 @@ export const BelowZero: Story = {
     const count = canvas.getByRole('spinbutton', { name: 'Events organized' });
     await userEvent.clear(count);
     await userEvent.type(count, '-1');
-    await submit(context);
+    await form.submit(context);
     await waitFor(() => expect(count).toHaveAccessibleDescription('Enter how many events were organized, as a whole number from 0.'));
   },
 };
 
 export const Full: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.');
-    }),
+    onSubmit: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.')),
   },
   play: async (context) => {
-    await fillIn(context);
-    await submit(context);
+    await form.send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'Maximum position holders (1) already appointed for the year 2026-2027.',
     );
@@ -143,31 +138,18 @@ export const Full: Story = {
 
 export const ConnectionLost: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
+    onSubmit: refusing(new Error('fetch failed')),
   },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to create position holder.');
-  },
+  play: form.says('Failed to create position holder.'),
 };
 
 export const Submitting: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Adding...' })).toBeVisible();
-  },
+  args: { onSubmit: neverAnswering() },
+  play: form.shows('Adding...'),
 };
 
 export const Cancelled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  play: form.cancels,
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,7 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const { student } = PEOPLE;

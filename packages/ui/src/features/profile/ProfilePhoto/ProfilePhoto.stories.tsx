@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from './usePhotoField.ts';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/index.ts';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
 
 const event = anEvent();

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/index.ts';
-import { RefusedSubmission } from '../testing/RefusedSubmission.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 
 const request = aRoomRequest();

@@ -1,4 +1,4 @@
-import { isDashboardSection, sectionHeading } from '@quad/domain/dashboard';
+import { isDashboardSection, parentSection, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function DashboardPage() {
   const { section: name = 'dashboard' } = useParams();
   const section = isDashboardSection(name) ? name : undefined;
   return (
-    <SignedInShell title={DASHBOARD_TEXTS.welcome(sectionHeading(name).name)} section={section}>
+    <SignedInShell title={DASHBOARD_TEXTS.welcome(sectionHeading(name).name)} section={section && parentSection(section)}>
       <Suspense fallback={<LoadingScreen />}>{section === 'dashboard' ? <HomeSection /> : <OtherSection section={section} />}</Suspense>
     </SignedInShell>
   );

@@ -27,6 +27,17 @@ export const Default: Story = {
   },
 };
 
+/** The navigation marks the section that a part of it belongs to. */
+export const AddingAnEvent: Story = {
+  render: () => <Portal path="/dashboard/add-event" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    await expect(sections.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const EventsOfAStudent: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { EventFormDialogProps } from '@quad/ui/features/events';
 import { lazy } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { announceSaved } from './eventSaved.ts';
+import { announceSaved } from '../../app/shellToasts.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
 

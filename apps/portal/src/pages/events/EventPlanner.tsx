@@ -4,7 +4,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Spinner } from '@quad/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { announceSaved } from './eventSaved.ts';
+import { announceSaved } from '../../app/shellToasts.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
 

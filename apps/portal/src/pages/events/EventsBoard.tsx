@@ -1,5 +1,6 @@
 import { errorText, useEvents } from '@quad/api-client/hooks';
 import { roleOrStudent } from '@quad/domain/access';
+import { eventsInOrder } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import {
   EventList,
@@ -9,6 +10,7 @@ import {
   EventListLoading,
   RoomRequestList,
 } from '@quad/ui/features';
+import { useState } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -25,15 +27,17 @@ export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
   const role = roleOrStudent(user.role);
   const { timeZone } = useInstitute();
   const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
+  const [now] = useState(() => new Date());
   const dialogs = useOpenEvent();
   const isStudent = role === 'STUDENT';
   if (isLoading) return isStudent ? <EventListCompactLoading /> : <EventListLoading />;
   if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
-  if (isStudent) return <EventListCompact events={events} timeZone={timeZone} />;
+  const shown = eventsInOrder(events, now);
+  if (isStudent) return <EventListCompact events={shown} timeZone={timeZone} />;
   return (
     <>
       <EventList
-        events={events}
+        events={shown}
         role={role}
         timeZone={timeZone}
         headingLevel={headingLevel}

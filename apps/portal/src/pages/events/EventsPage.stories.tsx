@@ -45,7 +45,7 @@ export const Coordinator: Story = {
 export const GenSec: Story = {
   beforeEach: backend(scenarios.cultural),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article'))[0]).toHaveAccessibleName('Monsoon Ragas');
+    await expect((await canvas.findAllByRole('article'))[0]).toHaveAccessibleName('Garba Practice');
     await expect(canvas.getAllByRole('button', { name: '+ Request Room' })[0]).toBeVisible();
   },
 };

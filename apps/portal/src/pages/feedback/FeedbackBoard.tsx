@@ -3,7 +3,7 @@ import { roleOrStudent } from '@quad/domain/access';
 import { FEEDBACK_RULE_TEXTS, filterFeedback } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useFeedbackFilter } from './useFeedbackFilter.ts';
@@ -18,9 +18,9 @@ export function FeedbackBoard() {
   const resolve = useResolveFeedback();
   const { filter, setFilter } = useFeedbackFilter();
   const [updatedId, setUpdatedId] = useState<string>();
+  const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
   if (isLoading) return <FeedbackListLoading />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
-  const shown = filterFeedback(feedbacks, filter);
   const updated = feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>

@@ -1,12 +1,11 @@
 import { useFeedbackTargets, useGiveFeedback } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Spinner, showToast } from '@quad/ui';
+import { Spinner } from '@quad/ui';
 import type { GivenFeedback } from '@quad/ui/features/feedback';
 import { lazy, Suspense } from 'react';
+import { showShellToast } from '../../app/shellToasts.ts';
 
 const GiveFeedbackForm = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).GiveFeedbackForm }));
-
-const SHELL_TOAST_MS = 3000;
 
 /** The form that gives feedback, loaded when somebody wants to give some, and how that went. */
 export function FeedbackGiver() {
@@ -16,10 +15,10 @@ export function FeedbackGiver() {
     try {
       await give(feedback);
     } catch (failure) {
-      showToast({ tone: 'critical', message: FEEDBACK_TEXTS.submitFailed, durationMs: SHELL_TOAST_MS });
+      showShellToast({ tone: 'critical', message: FEEDBACK_TEXTS.submitFailed });
       throw failure;
     }
-    showToast({ tone: 'positive', message: FEEDBACK_TEXTS.submitted, durationMs: SHELL_TOAST_MS });
+    showShellToast({ tone: 'positive', message: FEEDBACK_TEXTS.submitted });
   };
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>

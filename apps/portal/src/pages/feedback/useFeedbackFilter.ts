@@ -1,21 +1,21 @@
 import { type FeedbackFilter, readFeedbackFilter } from '@quad/domain/feedback';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
+
+const NAMES = ['type', 'status'] as const;
+
+/** What stands in the address: nothing where a filter lets everything through. */
+function named(word: string): string {
+  return word === 'All' ? '' : word;
+}
 
 /** Both filters, kept in the address: a reload and a shared link show the same. */
 export function useFeedbackFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = readFeedbackFilter({ type: params.get('type'), status: params.get('status') });
-  const setFilter = (next: FeedbackFilter) =>
-    setParams(
-      (known) => {
-        const kept = new URLSearchParams(known);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === 'All') kept.delete(name);
-          else kept.set(name, value);
-        }
-        return kept;
-      },
-      { replace: true },
-    );
-  return { filter, setFilter };
+  const { initialFilters, onFilter } = useAddressFilters(NAMES);
+  const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));
+  const change = (next: FeedbackFilter) => {
+    setFilter(next);
+    onFilter({ type: named(next.type), status: named(next.status) });
+  };
+  return { filter, setFilter: change };
 }

@@ -66,14 +66,14 @@ export const NameTaken: Story = {
   play: async (context) => {
     await create(context, { name: 'robotics club' });
     const name = context.canvas.getByRole('textbox', { name: 'Organization name' });
-    await waitFor(() => expect(name).toHaveAccessibleDescription('There is a unit of that name already.'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('There is an organizational unit with this name already.'));
   },
 };
 
 export const AddressTaken: Story = {
   play: async (context) => {
     await create(context, { email: 'Robotics@campus.example' });
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This address belongs to another unit or account.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Another organizational unit has this contact email.');
   },
 };
 

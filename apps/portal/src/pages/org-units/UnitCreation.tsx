@@ -4,9 +4,9 @@ import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { type OrgUnitInput, parentChoices } from '@quad/domain/org-units';
 import { Spinner } from '@quad/ui';
 import { Suspense } from 'react';
+import { announceSaved } from '../../app/shellToasts.ts';
+import { useGoBack } from '../../app/useGoBack.ts';
 import { useUser } from '../../app/useUser.ts';
-import { announceCreated } from '../positions/announceCreated.ts';
-import { useGoBack } from '../positions/useGoBack.ts';
 import { OrgUnitForm } from './OrgUnitForm.ts';
 
 /** 'Create Organization'. Units that cannot be loaded are logged, and the form then has no parent to choose. */
@@ -17,7 +17,7 @@ export function UnitCreation() {
   const goBack = useGoBack('/dashboard/organization');
   const save = async (unit: OrgUnitInput) => {
     await create(unit);
-    announceCreated(ORG_UNIT_TEXTS.created);
+    announceSaved(ORG_UNIT_TEXTS.created);
   };
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>

@@ -140,7 +140,8 @@ export const PositionTaken: Story = {
   ),
   play: async (context) => {
     await addPosition(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This unit has a position of that title already.');
+    const title = context.canvas.getByRole('textbox', { name: 'Position title' });
+    await waitFor(() => expect(title).toHaveAccessibleDescription('This unit already has a position with this title.'));
   },
 };
 

@@ -1,11 +1,11 @@
 import { useAppointHolder, useEventUsers, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { PositionHolderInput } from '@quad/domain/positions';
+import { announceSaved } from '../../app/shellToasts.ts';
 import { useCampusYear } from '../../app/useCampusYear.ts';
+import { useGoBack } from '../../app/useGoBack.ts';
 import { useUser } from '../../app/useUser.ts';
-import { announceCreated } from './announceCreated.ts';
 import { PositionHolderForm } from './positionDialogs.ts';
-import { useGoBack } from './useGoBack.ts';
 
 /** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */
 export function HolderAdding() {
@@ -16,7 +16,7 @@ export function HolderAdding() {
   const appointers = [user, ...users.filter(({ _id }) => _id !== user._id)];
   const save = async (holder: PositionHolderInput) => {
     await appoint(holder);
-    announceCreated(POSITION_TEXTS.holderCreated);
+    announceSaved(POSITION_TEXTS.holderCreated);
   };
   return (
     <PositionHolderForm

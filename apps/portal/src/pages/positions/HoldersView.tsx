@@ -3,9 +3,9 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features';
 import { Suspense, useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { PositionHolderDialog } from './positionDialogs.ts';
-import { useAddressFilters } from './useAddressFilters.ts';
 
 const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
 

@@ -11,8 +11,11 @@ export interface MyPositionsBoardProps {
 
 /** The person's own positions, in every state. */
 export function MyPositionsBoard({ headingLevel = 2 }: MyPositionsBoardProps) {
-  const { data: holdings, error, isLoading, retry } = useHoldingsOf(useUser()._id);
+  const user = useUser();
+  const { data: holdings, error, isLoading, retry } = useHoldingsOf(user._id);
   if (isLoading) return <MyPositionsLoading />;
   if (!holdings) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
-  return <MyPositions holdings={holdings} headingLevel={headingLevel} onPrint={() => window.print()} />;
+  return (
+    <MyPositions holdings={holdings} personName={user.personal_info.name} headingLevel={headingLevel} onPrint={() => window.print()} />
+  );
 }

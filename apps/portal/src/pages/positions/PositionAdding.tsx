@@ -4,10 +4,10 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { unitsForPositions } from '@quad/domain/org-units';
 import type { PositionInput } from '@quad/domain/positions';
 import { Spinner } from '@quad/ui';
+import { announceSaved } from '../../app/shellToasts.ts';
+import { useGoBack } from '../../app/useGoBack.ts';
 import { useUser } from '../../app/useUser.ts';
-import { announceCreated } from './announceCreated.ts';
 import { PositionForm } from './positionDialogs.ts';
-import { useGoBack } from './useGoBack.ts';
 
 /** 'Add Position'. Units that cannot be loaded are logged, and the form then has none to choose. */
 export function PositionAdding() {
@@ -18,7 +18,7 @@ export function PositionAdding() {
   const goBack = useGoBack('/cosa');
   const save = async (position: PositionInput) => {
     await create(position);
-    announceCreated(POSITION_TEXTS.created);
+    announceSaved(POSITION_TEXTS.created);
   };
   if (isLoading) return <Spinner label="Loading units..." />;
   return (

@@ -4,9 +4,9 @@ import { ErrorState } from '@quad/ui';
 import { PositionList, PositionListLoading } from '@quad/ui/features';
 import { Suspense, useState } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { PositionDialog } from './positionDialogs.ts';
-import { useAddressFilters } from './useAddressFilters.ts';
 
 const FILTERS = ['search', 'department'] as const;
 

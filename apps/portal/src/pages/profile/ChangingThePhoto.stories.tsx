@@ -7,6 +7,8 @@ import { Portal } from '../../stories/Portal.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 25 megapixels.';
+const NOT_STORED = 'Your photo could not be saved. Please try again in a moment.';
 
 /** Changing and removing the photo, which is possible while editing only. */
 const meta = {
@@ -68,6 +70,36 @@ export const NoPicture: Story = {
     await choose(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
     await expect(context.canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  },
+};
+
+/** Small as a file and too large as a picture: only the server can tell. The photo that was there is kept. */
+export const TooManyPixels: Story = {
+  parameters: { complaints },
+  beforeEach: backend(() => [mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS })]),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(TOO_MANY_PIXELS);
+    await expect(canvas.getByLabelText('Choose photo')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  },
+};
+
+/** The store of photos does not answer: nothing is lost, and another attempt succeeds. */
+export const NotStored: Story = {
+  parameters: { complaints },
+  beforeEach: backend(() => [mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE')]),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await choose(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Room number' }), '7');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NOT_STORED);
+    await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveDisplayValue(/7$/);
+    msw.use(...scenarios.student());
+    await userEvent.upload(canvas.getByLabelText('Choose photo'), new File([PIXEL], 'photo.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove photo' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

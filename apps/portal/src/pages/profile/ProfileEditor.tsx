@@ -4,8 +4,8 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import type { ProfileChange } from '@quad/domain/profile';
 import { ProfileLoading } from '@quad/ui/features';
 import { Suspense } from 'react';
+import { announceSaved } from '../../app/shellToasts.ts';
 import { useCampusYear } from '../../app/useCampusYear.ts';
-import { announceCreated } from '../positions/announceCreated.ts';
 import { LeaveDialog, ProfileForm } from './profileDialogs.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useLoggedPhoto } from './useLoggedPhoto.ts';
@@ -24,7 +24,7 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
   const photo = useLoggedPhoto();
   const save = async (change: ProfileChange) => {
     await update(change);
-    announceCreated(PROFILE_TEXTS.updated);
+    announceSaved(PROFILE_TEXTS.updated);
   };
   return (
     <>

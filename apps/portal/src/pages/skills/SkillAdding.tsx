@@ -2,14 +2,12 @@ import { useAddSkill, useHoldingsOf, useSkillCatalogue } from '@quad/api-client/
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder, PositionReference } from '@quad/domain/positions';
 import type { AddSkillForm as SkillToAdd } from '@quad/domain/skills';
-import { showToast } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { showShellToast } from '../../app/shellToasts.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const AddSkillForm = lazy(async () => ({ default: (await import('@quad/ui/features/skills')).AddSkillForm }));
-
-const SHELL_TOAST_MS = 3000;
 
 /** The positions of somebody's holdings, each once however many tenures it was held. */
 function positionsOf(holdings: readonly PositionHolder[]): PositionReference[] {
@@ -30,7 +28,7 @@ export function SkillAdding({ initialSkill }: SkillAddingProps) {
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
-    showToast({ tone: 'positive', message: SKILL_TEXTS.added, durationMs: SHELL_TOAST_MS });
+    showShellToast({ tone: 'positive', message: SKILL_TEXTS.added });
   };
   return (
     <Suspense fallback={<LoadingScreen />}>

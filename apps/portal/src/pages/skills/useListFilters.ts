@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddressFilters } from '../positions/useAddressFilters.ts';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
 
 /** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
 export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {

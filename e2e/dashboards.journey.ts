@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, goTo, loadedAt, test } from './journey.ts';
+import { tabTo } from './keyboard.ts';
 
 /** Who has which sidebar, and which part of the analytics is theirs alone. */
 const ROLES = [
@@ -89,6 +90,59 @@ for (const { mailbox, path, title } of [
     expect(await isWiderThanScreen(page)).toBe(false);
   });
 }
+
+/** A dashboard whose profile menu has no code yet, and what lets it have some. */
+async function withoutMenu(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const late = await page.context().newPage();
+  await late.route(/\/DropdownMenu-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await late.goto('/dashboard');
+  return {
+    late,
+    button: late.getByRole('button', { name: 'Aditi Sharma' }),
+    profile: late.getByRole('menuitem', { name: 'My Profile' }),
+    release,
+  };
+}
+
+test('the profile menu opens at a press that comes before its code', async ({ signIn }) => {
+  const { late, button, profile, release } = await withoutMenu(await signIn('student'));
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await profile.click();
+  await expect(late).toHaveURL(/\/dashboard\/profile$/);
+});
+
+test('the profile menu opens at a key that comes before its code, and a second press takes it back', async ({ signIn }) => {
+  const { late, button, profile, release } = await withoutMenu(await signIn('student'));
+  await tabTo(late, button);
+  await late.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await late.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('data-state', 'closed');
+  await expect(button).toBeFocused();
+  await late.keyboard.press('Space');
+  await expect(profile).toBeFocused();
+  await late.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a profile menu whose code did not come is asked for again at a press', async ({ signIn }) => {
+  const page = await (await signIn('student')).context().newPage();
+  await page.route(/\/DropdownMenu-[^/]+\.js$/, (route) => route.fulfill({ status: 502 }), { times: 1 });
+  const lost = page.waitForResponse((response) => response.status() === 502);
+  await page.goto('/dashboard');
+  await lost;
+  await page.getByRole('button', { name: 'Aditi Sharma' }).click();
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+});
 
 test('the president counts what the second host lists, and sees what happened lately', async ({ signIn }) => {
   const page = await signIn('president', '/president-dashboard');

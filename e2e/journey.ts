@@ -7,6 +7,8 @@ const PASSWORD = 'campus-demo-2026';
 const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
 
 interface Fixtures {
+  /** What a browser may complain about, because the journey provokes it. */
+  provoked: RegExp;
   server: TestServer;
   /** Opens a browser of their own for somebody who is not signed in. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -15,9 +17,9 @@ interface Fixtures {
 }
 
 /** Collects what no person should ever cause: errors in a console, exceptions, refusals by the security policy. */
-async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+async function watch(context: BrowserContext, complaints: string[], provoked: RegExp): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !PROVOKED_REFUSAL.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !provoked.test(message.text())) complaints.push(message.text());
   });
   context.on('weberror', (failure) => complaints.push(String(failure.error())));
   await context.addInitScript(() => {
@@ -41,13 +43,14 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: START_WITHIN_MS },
   ],
-  open: async ({ browser, server }, use) => {
+  provoked: [PROVOKED_REFUSAL, { option: true }],
+  open: async ({ browser, server, provoked }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
-      await watch(context, complaints);
+      await watch(context, complaints, provoked);
       return await context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

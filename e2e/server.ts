@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
@@ -16,7 +17,13 @@ export interface TestServer {
   readonly url: string;
   /** Where it keeps its data, and the mails that no SMTP server takes. */
   readonly dataFolder: string;
-  /** Stops it as Ctrl-C does, and starts it again on the same data and port. */
+  /** Stops it as Ctrl-C does; its data stay. */
+  stop(): Promise<void>;
+  /** Starts it again, on the same data and port. */
+  start(): Promise<void>;
+  /** Runs the command line on its data, which it has to itself; so stop the server before. */
+  quad(...words: string[]): Promise<void>;
+  /** Stops it, and starts it again. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
   close(): Promise<void>;
@@ -26,11 +33,19 @@ export interface TestServer {
 export async function startServer(extra: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-journey-'));
   const port = await freePort();
-  const start = () => run({ ...environmentOf(folder, port), ...extra }, port);
+  const env = { ...environmentOf(folder, port), ...extra };
+  const start = () => run(env, port);
   let child = await start();
   return {
     url: `http://localhost:${port}`,
     dataFolder: folder,
+    stop: () => stop(child),
+    async start() {
+      child = await start();
+    },
+    async quad(...words) {
+      await promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], { cwd: ROOT, env });
+    },
     async restart() {
       await stop(child);
       child = await start();

@@ -36,3 +36,8 @@ export function listed(what: string, value: string): Figure {
 export function limitedFigure(what: string, amount: number, limit: number, print: (amount: number) => string): Figure {
   return { what, value: print(amount), budget: `<= ${print(limit)}`, isWithin: amount <= limit, load: currentLoad() };
 }
+
+/** A ratio that must not be smaller than its limit. */
+export function atLeastFigure(what: string, ratio: number, limit: number): Figure {
+  return { what, value: ratio.toFixed(2), budget: `>= ${limit.toFixed(2)}`, isWithin: ratio >= limit, load: currentLoad() };
+}

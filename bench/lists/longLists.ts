@@ -1,0 +1,66 @@
+import { manyAchievements, manyFeedbacks, manyPositionHolders } from '@quad/domain/fixtures';
+
+const COUNT = 10_000;
+
+/** A list of the portal that may be long, and how somebody narrows it down. */
+export interface LongList {
+  /** Of the list, for those who listen. */
+  readonly name: string;
+  readonly mailbox: string;
+  readonly path: string;
+  /** The call that answers with the rows. */
+  readonly call: RegExp;
+  readonly rows: readonly object[];
+  /** What of a row a plain filter would look at. */
+  readonly texts: readonly string[];
+  /** The role of the control that has the focus, and its name. */
+  readonly control: { readonly role: 'searchbox' | 'combobox'; readonly name: string };
+  readonly keys: readonly string[];
+}
+
+/** Types a text, takes it back and types the beginning again: found are all rows, some of them, and one. */
+function typed(text: string): string[] {
+  return [...text, ...[...text].fill('Backspace'), ...text.slice(0, text.length / 2)];
+}
+
+function longList<Row extends object>(
+  list: Omit<LongList, 'rows' | 'texts'> & { readonly rows: readonly Row[]; readonly textOf: (row: Row) => string },
+): LongList {
+  const { textOf, ...known } = list;
+  return { ...known, texts: list.rows.map((row) => textOf(row).toLowerCase()) };
+}
+
+const holders = longList({
+  name: 'Position holders',
+  mailbox: 'president',
+  path: '/dashboard/manage-positions',
+  call: /\/api\/positions\/get-all-position-holder$/,
+  rows: manyPositionHolders(COUNT),
+  textOf: ({ por_id }) => por_id ?? '',
+  control: { role: 'searchbox', name: 'Search' },
+  keys: typed('por-1234'),
+});
+
+const achievements = longList({
+  name: 'Achievements',
+  mailbox: 'student',
+  path: '/view-achievements',
+  call: /\/api\/achievements\/[0-9a-f-]+$/,
+  rows: manyAchievements(COUNT).map((achievement, index) => ({ ...achievement, title: `${achievement.title} ${index + 1}` })),
+  textOf: ({ title }) => title,
+  control: { role: 'searchbox', name: 'Search' },
+  keys: typed('day 1234'),
+});
+
+const feedbacks = longList({
+  name: 'Feedbacks',
+  mailbox: 'president',
+  path: '/viewfeedback',
+  call: /\/api\/feedback\/view-feedback$/,
+  rows: manyFeedbacks(COUNT),
+  textOf: ({ type }) => type,
+  control: { role: 'combobox', name: 'Type' },
+  keys: Array.from({ length: 20 }, (_, turn) => (turn % 8 < 4 ? 'ArrowDown' : 'ArrowUp')),
+});
+
+export const LONG_LISTS: readonly LongList[] = [feedbacks, holders, achievements];

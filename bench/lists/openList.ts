@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { Demonstration } from '../server/demonstration.ts';
+import type { LongList } from './longLists.ts';
+import { actPlainly, type PlainList } from './plainList.ts';
+
+const VIEWPORT = { width: 1280, height: 900 };
+const SCRIPTS = /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** A list on a page of its own. */
+export interface OpenList {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** Opens the portal's list in a context of its own, with all rows, and the focus on what narrows it down. */
+export async function openReal({ signIn }: Demonstration, list: LongList): Promise<OpenList> {
+  const context = await signIn(list.mailbox, { viewport: VIEWPORT });
+  const page = await context.newPage();
+  const body = JSON.stringify(list.rows);
+  await page.route(list.call, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.goto(list.path, { waitUntil: 'networkidle' });
+  await page.getByRole('list', { name: list.name }).waitFor();
+  await focusControl(page, list);
+  return { page, context };
+}
+
+/** Opens the same page as HTML and styles alone, with the least script that shows what the portal shows. */
+export async function openPlain(
+  { browser, url }: Demonstration,
+  list: LongList,
+  { html, ...plain }: Omit<PlainList, 'name'> & { html: string },
+): Promise<OpenList> {
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', baseURL: url });
+  const page = await context.newPage();
+  await page.route(`**${list.path}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(list.path, { waitUntil: 'networkidle' });
+  await page.evaluate(actPlainly, { name: list.name, ...plain });
+  await focusControl(page, list);
+  return { page, context };
+}
+
+/** The HTML of a page as it stands. */
+export async function withoutScripts(page: Page): Promise<string> {
+  return (await page.content()).replaceAll(SCRIPTS, '');
+}
+
+async function focusControl(page: Page, { control }: LongList): Promise<void> {
+  await page.getByRole('search').getByRole(control.role, { name: control.name }).focus();
+}

@@ -1,0 +1,37 @@
+import type { Look } from './look.ts';
+
+/** Everything that a page without a framework needs to show the same after the same keys. */
+export interface PlainList {
+  /** Of the list. */
+  readonly name: string;
+  readonly looks: readonly Look[];
+  readonly texts: readonly string[];
+}
+
+/** Filters a plain array on every change, and writes the rows in sight by innerHTML. Runs inside the page, so it can use nothing of this file. */
+export function actPlainly({ name, looks, texts }: PlainList): void {
+  const filters = document.querySelector('main [role=search]');
+  const status = filters?.querySelector('[role=status]');
+  const listed = document.querySelector(`main ul[aria-label="${name}"]`);
+  let place = [...(filters?.parentElement?.children ?? [])].find((child) => child.contains(listed));
+  if (!filters || !status || !place) throw new Error('There is no list.');
+  let step = 0;
+  let found = texts;
+  filters.addEventListener('input', ({ target }) => {
+    const asked = (target as HTMLInputElement).value.toLowerCase();
+    found = texts.filter((text) => asked === 'all' || text.includes(asked));
+    const [before, now] = [looks[step], looks[step + 1]];
+    step += 1;
+    if (!now || !place) return;
+    if (before?.frame !== now.frame) {
+      place.insertAdjacentHTML('beforebegin', now.frame);
+      const next = place.previousElementSibling ?? undefined;
+      place.remove();
+      place = next;
+    }
+    const list = place?.matches('ul') ? place : place?.querySelector('ul');
+    if (list) list.innerHTML = now.rows;
+    status.textContent = now.summary;
+    document.body.dataset.found = String(found.length);
+  });
+}

@@ -19,13 +19,17 @@ export function FeedbackBoard() {
   const { filter, setFilter } = useFeedbackFilter();
   const [updatedId, setUpdatedId] = useState<string>();
   const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
+  const list = useMemo(
+    () => <FeedbackList feedbacks={shown} role={role} timeZone={timeZone} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
+    [shown, role, timeZone],
+  );
   if (isLoading) return <FeedbackListLoading />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
-  const updated = feedbacks.find(({ _id }) => _id === updatedId);
+  const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>
       <FeedbackFilters filter={filter} onFilter={setFilter} shownCount={shown.length} count={feedbacks.length} />
-      <FeedbackList feedbacks={shown} role={role} timeZone={timeZone} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />
+      {list}
       {updated && (
         <Suspense>
           <ResolveFeedbackDialog feedback={updated} onResolve={resolve} onClose={() => setUpdatedId(undefined)} />

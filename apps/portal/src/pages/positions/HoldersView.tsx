@@ -1,5 +1,6 @@
 import { errorText, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
+import type { PositionHolder } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features';
 import { Suspense, useState } from 'react';
@@ -14,21 +15,16 @@ export function HoldersView() {
   const { role } = useUser();
   const { data: holders, error, isLoading, retry } = usePositionHolders();
   const filters = useAddressFilters(FILTERS);
-  const [openedId, setOpenedId] = useState<string>();
-  const opened = holders?.find(({ _id }) => _id === openedId);
+  const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
+  const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
   if (isLoading) return <PositionHolderListLoading />;
   if (!holders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
-      <PositionHolderList
-        {...filters}
-        holders={holders}
-        hasDepartmentFilter={role !== 'CLUB_COORDINATOR'}
-        onView={({ holder }) => setOpenedId(holder._id)}
-      />
+      <PositionHolderList {...filters} holders={holders} hasDepartmentFilter={role !== 'CLUB_COORDINATOR'} onView={setViewed} />
       {opened && (
         <Suspense>
-          <PositionHolderDialog holder={opened} onClose={() => setOpenedId(undefined)} />
+          <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />
         </Suspense>
       )}
     </>

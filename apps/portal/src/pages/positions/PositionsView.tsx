@@ -1,5 +1,6 @@
 import { errorText, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
+import type { Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionList, PositionListLoading } from '@quad/ui/features';
 import { Suspense, useState } from 'react';
@@ -16,8 +17,8 @@ export function PositionsView() {
   const { timeZone } = useInstitute();
   const { data: positions, error, isLoading, retry } = usePositions();
   const filters = useAddressFilters(FILTERS);
-  const [openedId, setOpenedId] = useState<string>();
-  const opened = positions?.find(({ _id }) => _id === openedId);
+  const [viewed, setViewed] = useState<{ position: Position }>();
+  const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
   if (isLoading) return <PositionListLoading />;
   if (!positions) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
@@ -27,11 +28,11 @@ export function PositionsView() {
         positions={positions}
         timeZone={timeZone}
         hasDepartmentFilter={role !== 'CLUB_COORDINATOR'}
-        onView={({ position }) => setOpenedId(position._id)}
+        onView={setViewed}
       />
       {opened && (
         <Suspense>
-          <PositionDialog position={opened} timeZone={timeZone} onClose={() => setOpenedId(undefined)} />
+          <PositionDialog position={opened} timeZone={timeZone} onClose={() => setViewed(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type AnyFilters<Filters> = { readonly [Name in keyof Filters]: string };
 
@@ -22,13 +22,16 @@ export interface Filtering<Filters> {
 export function useFilters<Filters extends AnyFilters<Filters>>(none: Filters, options: FilteringOptions<Filters>): Filtering<Filters> {
   const [filters, setFilters] = useState<Filters>({ ...none, ...options.initialFilters });
   const [clearedCount, setClearedCount] = useState(0);
+  // What was typed may not be drawn yet when something else is chosen.
+  const latest = useRef(filters);
   const set = (next: Filters) => {
+    latest.current = next;
     setFilters(next);
     options.onFilter?.(next);
   };
   return {
     filters,
-    change: (changed) => set({ ...filters, ...changed }),
+    change: (changed) => set({ ...latest.current, ...changed }),
     clear: () => {
       set(none);
       setClearedCount((count) => count + 1);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { type Ref, type SelectHTMLAttributes, useMemo } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { arrow, box, select } from './Select.css.ts';
@@ -23,15 +23,21 @@ export interface SelectProps
  * where there are more than thirty, RadioGroup for up to five.
  */
 export function Select({ options, placeholder, ...native }: SelectProps) {
+  // A filter is drawn with every key that is typed beside it, and its choices need not be.
+  const listed = useMemo(
+    () =>
+      options.map(({ value, label, isDisabled }) => (
+        <option key={value} value={value} disabled={isDisabled}>
+          {label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <span className={box}>
       <select {...native} {...useFieldWiring(native)} className={`${input} ${select}`}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
-            {option.label}
-          </option>
-        ))}
+        {listed}
       </select>
       <ChevronDown size={16} aria-hidden="true" className={arrow} />
     </span>

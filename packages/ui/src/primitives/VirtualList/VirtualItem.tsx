@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode, Ref } from 'react';
-import { column, item, rowHeight, top } from './VirtualList.css.ts';
+import { memo, type ReactNode, type Ref } from 'react';
+import { column, line, rowHeight, top } from './VirtualList.css.ts';
 
 /** Where an item stands that is drawn though it is out of sight. Lengths are in pixels. */
 export interface KeptPlace {
@@ -10,7 +10,10 @@ export interface KeptPlace {
   rowHeight: number;
 }
 
-export interface VirtualItemProps {
+export interface VirtualItemProps<Item> {
+  item: Item;
+  /** Draws the item; it is drawn again when this changes, and not whenever the list scrolls. */
+  draw: (item: Item, index: number) => ReactNode;
   ref?: Ref<HTMLLIElement>;
   /** Its place in the list, counted from 0, and its row's. */
   index: number;
@@ -21,11 +24,17 @@ export interface VirtualItemProps {
   /** Only for what is out of sight. */
   keptAt?: KeptPlace;
   onFocus: () => void;
-  children: ReactNode;
 }
 
+const Content = memo(<Item,>({ item, index, draw }: Pick<VirtualItemProps<Item>, 'item' | 'index' | 'draw'>) => draw(item, index)) as <
+  Item,
+>(
+  props: Pick<VirtualItemProps<Item>, 'item' | 'index' | 'draw'>,
+) => ReactNode;
+
 /** An item of a VirtualList. */
-export function VirtualItem({ ref, index, row, count, columns, isTabStop, keptAt, onFocus, children }: VirtualItemProps) {
+export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
+  const { item, draw, ref, index, row, count, columns, isTabStop, keptAt, onFocus } = props;
   const place = keptAt && {
     [top]: `${keptAt.top}px`,
     [column]: String(keptAt.column),
@@ -40,9 +49,9 @@ export function VirtualItem({ ref, index, row, count, columns, isTabStop, keptAt
       aria-posinset={index + 1}
       onFocus={onFocus}
       style={place && assignInlineVars(place)}
-      className={item({ columns, isLast: index === count - 1, isKept: Boolean(keptAt) })}
+      className={line({ columns, isLast: index === count - 1, isKept: Boolean(keptAt) })}
     >
-      {children}
+      <Content item={item} index={index} draw={draw} />
     </li>
   );
 }

@@ -48,7 +48,7 @@ export const list = recipe({
 /** Takes no room, and is as wide as the list. */
 export const width = style(primitiveRule({ position: 'absolute', insetInline: 0, visibility: 'hidden' }));
 
-export const item = recipe({
+export const line = recipe({
   variants: {
     columns: {
       one: primitiveRule({

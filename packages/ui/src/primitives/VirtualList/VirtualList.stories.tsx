@@ -34,9 +34,9 @@ export const Default: Story = {
 };
 
 export const Few: Story = {
-  args: { items: holders(90) },
+  args: { items: holders(5) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Position holder 90')).toBeInTheDocument());
+    await expect(await canvas.findByText('Position holder 5')).toBeVisible();
   },
 };
 

@@ -11,18 +11,15 @@ import { after, before, list, width } from './VirtualList.css.ts';
 export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
-/** Up to here all rows are drawn, so that the browser's own search finds them. */
-const ALL_ROWS = 100;
-
-/** Rows beyond those in sight, drawn so that scrolling finds them there. */
-const OVERSCAN = { content: 3, fill: 3, whole: 2 } satisfies Record<VirtualListHeight, number>;
+/** Pixels beyond what is in sight, about, that are drawn so that scrolling finds them there. */
+const OVERSCAN = 100;
 
 export interface VirtualListProps<Item> {
   /** What is listed, for those who listen. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Draws an item; of any height. */
+  /** Draws an item; of any height. Let it stay the same while it draws the same. */
   children: (item: Item, index: number) => ReactNode;
   /** In pixels, for rows that were not drawn yet; near is enough. */
   estimatedRowHeight?: number;
@@ -57,7 +54,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     },
     [items, itemKey],
   );
-  const overscan = count <= ALL_ROWS ? count : OVERSCAN[height];
+  const overscan = Math.max(Math.round(OVERSCAN / estimatedRowHeight), 1);
   const virtual = useVirtualItems({ count, keyOf, estimatedRowHeight, overscan, surroundings });
   const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
   const { from, to } = virtual;
@@ -86,6 +83,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
             item !== undefined && (
               <VirtualItem
                 key={itemKey(item)}
+                item={item}
+                draw={children}
                 ref={index % virtual.columns === 0 && !isKept ? virtual.measureRow : undefined}
                 index={index}
                 row={Math.floor(index / virtual.columns)}
@@ -94,9 +93,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                 isTabStop={index === tabStop}
                 keptAt={isKept ? virtual.placeOf(index) : undefined}
                 onFocus={() => roving.setCurrent(index)}
-              >
-                {children(item, index)}
-              </VirtualItem>
+              />
             )
           );
         })}

@@ -22,8 +22,11 @@ export function useSurroundings({ listRef, widthRef, isOwnPort }: SurroundingsOp
     const now = surroundingsOf(listRef.current, isOwnPort);
     setSurroundings((known) => (known && isSame(known, now) ? known : now));
   }, [listRef, isOwnPort]);
-  // What stands above may have grown since the last time.
-  useLayoutEffect(look);
+  // What stands above may have grown since the last time; a box of its own changes in its width alone.
+  const isSettled = isOwnPort && surroundings !== undefined;
+  useLayoutEffect(() => {
+    if (!isSettled) look();
+  });
   useEffect(() => {
     const observer = new ResizeObserver(look);
     if (widthRef.current) observer.observe(widthRef.current);

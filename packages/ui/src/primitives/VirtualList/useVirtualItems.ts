@@ -1,5 +1,6 @@
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { measureElement, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useState } from 'react';
+import { commonHeight } from './commonHeight.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface VirtualItemsOptions {
@@ -19,10 +20,14 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: V
   'use no memo';
   const box = surroundings?.port === 'page' ? undefined : surroundings?.port;
   const isOnPage = surroundings?.port === 'page';
-  const rowKey = useCallback((row: number) => `${columns} ${keyOf(row * columns)}`, [columns, keyOf]);
+  // Asked for thousands of rows whenever the list changes, so a single column does without a name of its own.
+  const rowKey = useCallback((row: number) => (columns === 1 ? `${keyOf(row)}` : `${columns} ${keyOf(row * columns)}`), [columns, keyOf]);
+  // Rows of the height that was expected need no second layout.
+  const [heights] = useState(() => commonHeight(estimatedRowHeight));
   const options = {
     count: Math.ceil(count / columns),
-    estimateSize: () => estimatedRowHeight,
+    estimateSize: () => heights.expected,
+    measureElement: (...measured: Parameters<typeof measureElement>) => heights.add(measureElement(...measured)),
     getItemKey: rowKey,
     overscan,
     // New rows are measured when they come; what grows later may wait for the next frame, and the browser has nothing to complain of.

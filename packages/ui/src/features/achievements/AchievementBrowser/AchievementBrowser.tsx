@@ -6,7 +6,7 @@ import {
 } from '@quad/domain/achievements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
@@ -28,8 +28,7 @@ export interface AchievementBrowserProps {
 /** One's own achievements with search and filters; says so when there is none, or none that passes (specification 2, section 2). */
 export function AchievementBrowser({ achievements, filters, onFilter, onClear, addHref }: AchievementBrowserProps) {
   const all = useMemo(() => searchableAchievements(achievements), [achievements]);
-  // Typing goes first: what it finds may be drawn a moment later, and is not drawn again until then.
-  const { search, category, state, level } = useDeferredValue(filters);
+  const { search, category, state, level } = filters;
   const left = useMemo(() => filterAchievements(all, { search, category, state, level }), [all, search, category, state, level]);
   const list = useMemo(() => <AchievementList achievements={left} />, [left]);
   if (achievements.length === 0) {

@@ -2,13 +2,11 @@ import type { Achievement } from '@quad/domain/achievements';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
 import { row } from '../../record.css.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { AchievementListLoading } from './AchievementListLoading.tsx';
 import { AchievementRecord } from './AchievementRecord.tsx';
 
 const LongAchievementList = lazy(async () => ({ default: (await import('./LongAchievementList.tsx')).LongAchievementList }));
-
-/** Beyond this only what is in sight is drawn. */
-const DRAWN_WHOLE = 100;
 
 export interface AchievementListProps {
   achievements: readonly Achievement[];
@@ -16,7 +14,8 @@ export interface AchievementListProps {
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
 export function AchievementList({ achievements }: AchievementListProps) {
-  if (achievements.length > DRAWN_WHOLE) {
+  const isLong = useIsLong(achievements.length);
+  if (isLong) {
     return (
       <Suspense fallback={<AchievementListLoading />}>
         <LongAchievementList achievements={achievements} />

@@ -3,6 +3,7 @@ import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 import { AchievementRecord } from './AchievementRecord.tsx';
 
 const keyOf = ({ _id }: Achievement) => _id;
+const draw = (achievement: Achievement) => <AchievementRecord achievement={achievement} />;
 
 export interface LongAchievementListProps {
   achievements: readonly Achievement[];
@@ -12,7 +13,7 @@ export interface LongAchievementListProps {
 export function LongAchievementList({ achievements }: LongAchievementListProps) {
   return (
     <VirtualList label="Achievements" items={achievements} itemKey={keyOf} estimatedRowHeight={124}>
-      {(achievement) => <AchievementRecord achievement={achievement} />}
+      {draw}
     </VirtualList>
   );
 }

@@ -7,15 +7,13 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { row } from '../../record.css.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { EndorsementQueueLoading } from './EndorsementQueueLoading.tsx';
 import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
 
 const LongQueue = lazy(async () => ({ default: (await import('./LongQueue.tsx')).LongQueue }));
-
-/** Beyond this only what is in sight is drawn. */
-const DRAWN_WHOLE = 100;
 
 export interface EndorsementQueueProps<Item> extends Omit<EndorsingOptions<Item>, 'titleOf'> {
   /** What is listed, for those who listen. */
@@ -34,6 +32,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const { label, what, read, renderBadge, ...options } = props;
   const queue = useEndorsing({ ...options, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
+  const isLong = useIsLong(shown.length);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
   const draw = (item: Item) => (
@@ -70,7 +69,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             title={ENDORSEMENT_TEXTS.emptyTitle}
             description={ENDORSEMENT_TEXTS.emptyText(what)}
           />
-        ) : shown.length > DRAWN_WHOLE ? (
+        ) : isLong ? (
           <Suspense fallback={<EndorsementQueueLoading />}>
             <LongQueue label={label} items={shown}>
               {(place) => {

@@ -1,8 +1,8 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
-import { MOST_DRAWN } from '../mostDrawn.ts';
 import { cell } from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
 import { EventListLoading } from './EventListLoading.tsx';
@@ -17,9 +17,10 @@ export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequ
 
 /** Events as cards, for office-bearers: any number of them, and says so when there is none. Use EventListCompact instead for students. */
 export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
+  const isLong = useIsLong(events.length);
   const draw = (event: Event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />;
   if (events.length === 0) return <EventListEmpty />;
-  if (events.length > MOST_DRAWN) {
+  if (isLong) {
     return (
       <Suspense fallback={<EventListLoading />}>
         <LongEventList events={events}>{draw}</LongEventList>

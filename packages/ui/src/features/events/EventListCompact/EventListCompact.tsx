@@ -1,8 +1,8 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
-import { MOST_DRAWN } from '../mostDrawn.ts';
 import { EventLine } from './EventLine.tsx';
 import { row } from './EventListCompact.css.ts';
 import { EventListCompactLoading } from './EventListCompactLoading.tsx';
@@ -17,8 +17,9 @@ export interface EventListCompactProps {
 
 /** Events as students read them: numbered, one line each; any number of them, and says so when there is none. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, timeZone }: EventListCompactProps) {
+  const isLong = useIsLong(events.length);
   if (events.length === 0) return <EventListEmpty />;
-  if (events.length > MOST_DRAWN) {
+  if (isLong) {
     return (
       <Suspense fallback={<EventListCompactLoading />}>
         <LongEventListCompact events={events} timeZone={timeZone} />

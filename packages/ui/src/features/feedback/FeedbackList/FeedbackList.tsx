@@ -2,14 +2,12 @@ import type { Feedback } from '@quad/domain/feedback';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
 import { row as line } from '../../record.css.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';
 import { FeedbackListLoading } from './FeedbackListLoading.tsx';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
 const LongFeedbackList = lazy(async () => ({ default: (await import('./LongFeedbackList.tsx')).LongFeedbackList }));
-
-/** Beyond this only what is in sight is drawn. */
-const DRAWN_WHOLE = 100;
 
 export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'timeZone' | 'onUpdate'> {
   feedbacks: readonly Feedback[];
@@ -21,11 +19,12 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 /** Feedback, one line each, any number of them; says so when there is none. */
 export function FeedbackList({ feedbacks, ...row }: FeedbackListProps) {
+  const isLong = useIsLong(feedbacks.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
   const draw = (feedback: Feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />;
   if (feedbacks.length === 0) return <FeedbackListEmpty />;
-  if (feedbacks.length > DRAWN_WHOLE) {
+  if (isLong) {
     return (
       <Suspense fallback={<FeedbackListLoading />}>
         <LongFeedbackList feedbacks={feedbacks}>{draw}</LongFeedbackList>

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { cell } from './CardCollection.css.ts';
 import { CardsLoading } from './CardsLoading.tsx';
 
-const LongCardCollection = lazy(async () => ({ default: (await import('./LongCardCollection.tsx')).LongCardCollection }));
-
-/** Up to here cards stand side by side, all of them drawn. */
-const MOST_CARDS = 100;
+/** React's `lazy` forgets what kind of items a list is of. */
+const LongCardCollection = lazy(async () => ({ default: (await import('./LongCardCollection.tsx')).LongCardCollection })) as <Item>(
+  props: CardCollectionProps<Item>,
+) => ReactNode;
 
 export interface CardCollectionProps<Item> {
   /** What is listed, for those who listen. */
@@ -21,17 +22,13 @@ export interface CardCollectionProps<Item> {
 }
 
 /** Cards in columns; where there are more than a hundred, rows of which only those in sight are drawn. */
-export function CardCollection<Item>({ label, items, itemKey, rowHeight, children }: CardCollectionProps<Item>) {
-  if (items.length > MOST_CARDS) {
-    const draw = (index: number) => {
-      const item = items[index];
-      return item === undefined ? null : children(item);
-    };
+export function CardCollection<Item>(props: CardCollectionProps<Item>) {
+  const { label, items, itemKey, children } = props;
+  const isLong = useIsLong(items.length);
+  if (isLong) {
     return (
       <Suspense fallback={<CardsLoading label="Loading..." />}>
-        <LongCardCollection label={label} keys={items.map(itemKey)} rowHeight={rowHeight}>
-          {draw}
-        </LongCardCollection>
+        <LongCardCollection {...props} />
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Field } from '../../../primitives/Field/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { choices } from '../choices.ts';
@@ -14,14 +15,10 @@ export interface ChoiceFilterProps {
 
 /** One of the words that a list can be narrowed down by. */
 export function ChoiceFilter({ label, placeholder, words, value, onChoose }: ChoiceFilterProps) {
+  const options = useMemo(() => choices(words), [words]);
   return (
     <Field label={label}>
-      <Select
-        placeholder={placeholder}
-        options={choices(words)}
-        value={value}
-        onChange={({ target }) => onChoose({ word: target.value })}
-      />
+      <Select placeholder={placeholder} options={options} value={value} onChange={({ target }) => onChoose({ word: target.value })} />
     </Field>
   );
 }

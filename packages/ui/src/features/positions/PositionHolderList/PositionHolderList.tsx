@@ -1,13 +1,15 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { filterHolders, type HolderFilters, holderFilterOptions, type PositionHolder, searchableHolders } from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { CardCollection } from '../CardCollection/CardCollection.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
 import { useFilters } from '../useFilters.ts';
 import { PositionHolderFilterBar } from './PositionHolderFilterBar.tsx';
+
+const keyOf = ({ _id }: PositionHolder) => _id;
 
 const NO_FILTERS: HolderFilters = { search: '', status: '', tenure: '', department: '' };
 
@@ -28,9 +30,18 @@ export function PositionHolderList(props: PositionHolderListProps) {
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
   const searched = useMemo(() => searchableHolders(holders), [holders]);
   const options = useMemo(() => holderFilterOptions(searched), [searched]);
-  // Typing goes first: what it finds may be drawn a moment later.
-  const filters = useDeferredValue(filtering.filters);
+  const { filters } = filtering;
   const found = useMemo(() => filterHolders(searched, filters), [searched, filters]);
+  const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
+  // Drawn again only when something else is found, and not with every key.
+  const list = useMemo(
+    () => (
+      <CardCollection label="Position holders" items={found} itemKey={keyOf} rowHeight={150}>
+        {draw}
+      </CardCollection>
+    ),
+    [found, draw],
+  );
   return (
     <Stack>
       <PositionHolderFilterBar
@@ -46,9 +57,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
           description={POSITION_TEXTS.holdersEmptyText}
         />
       ) : (
-        <CardCollection label="Position holders" items={found} itemKey={({ _id }) => _id} rowHeight={150}>
-          {(holder) => <PositionHolderCard holder={holder} onView={onView} />}
-        </CardCollection>
+        list
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { departmentsOf, filterPositions, type Position, type PositionFilters, searchablePositions } from '@quad/domain/positions';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
 import { CardCollection } from '../CardCollection/CardCollection.tsx';
@@ -27,8 +27,17 @@ export function PositionList(props: PositionListProps) {
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
   const searched = useMemo(() => searchablePositions(positions), [positions]);
   const departments = useMemo(() => departmentsOf(positions), [positions]);
-  const filters = useDeferredValue(filtering.filters);
+  const { filters } = filtering;
   const found = useMemo(() => filterPositions(searched, filters), [searched, filters]);
+  // Drawn again only when something else is found, and not with every key.
+  const list = useMemo(
+    () => (
+      <CardCollection label="Positions" items={found} itemKey={({ _id }) => _id} rowHeight={140}>
+        {(position) => <PositionCard position={position} timeZone={timeZone} onView={onView} />}
+      </CardCollection>
+    ),
+    [found, timeZone, onView],
+  );
   return (
     <Stack>
       <CardFilterBar
@@ -45,9 +54,7 @@ export function PositionList(props: PositionListProps) {
           description="Try adjusting your search or filter criteria."
         />
       ) : (
-        <CardCollection label="Positions" items={found} itemKey={({ _id }) => _id} rowHeight={140}>
-          {(position) => <PositionCard position={position} timeZone={timeZone} onView={onView} />}
-        </CardCollection>
+        list
       )}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { filterSkills, type SkillFilters, type UserSkill } from '@quad/domain/skills';
 import { Sparkles } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
@@ -24,7 +23,7 @@ export interface UserSkillBrowserProps {
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
 export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd, timeZone }: UserSkillBrowserProps) {
-  const left = filterSkills(userSkills, useDeferredValue(filters));
+  const left = filterSkills(userSkills, filters);
   if (userSkills.length === 0) {
     return (
       <EmptyState

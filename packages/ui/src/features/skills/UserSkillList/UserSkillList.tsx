@@ -2,13 +2,11 @@ import type { UserSkill } from '@quad/domain/skills';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
 import { row } from '../../record.css.ts';
+import { useIsLong } from '../../useIsLong.ts';
 import { UserSkillListLoading } from './UserSkillListLoading.tsx';
 import { UserSkillRecord } from './UserSkillRecord.tsx';
 
 const LongUserSkillList = lazy(async () => ({ default: (await import('./LongUserSkillList.tsx')).LongUserSkillList }));
-
-/** Beyond this only what is in sight is drawn. */
-const DRAWN_WHOLE = 100;
 
 export interface UserSkillListProps {
   userSkills: readonly UserSkill[];
@@ -18,7 +16,8 @@ export interface UserSkillListProps {
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
 export function UserSkillList({ userSkills, timeZone }: UserSkillListProps) {
-  if (userSkills.length > DRAWN_WHOLE) {
+  const isLong = useIsLong(userSkills.length);
+  if (isLong) {
     return (
       <Suspense fallback={<UserSkillListLoading />}>
         <LongUserSkillList userSkills={userSkills} timeZone={timeZone} />

@@ -3,8 +3,8 @@ import type { Demonstration } from '../server/demonstration.ts';
 import { watchBlanks } from './watchBlanks.ts';
 
 const VIEWPORT = { width: 1280, height: 900 };
-/** Longer than the cache takes two askings for one. */
-const APART_MS = 2100;
+/** Until a section has all that it loads. */
+const LOADED_MS = 2000;
 const SCRIPTS = /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** One time that somebody came back to a section. */
@@ -35,18 +35,19 @@ export async function openSections({ signIn }: Demonstration, mailbox: string) {
   const names = await links.allTextContents();
   for (const name of [...names, ...names]) {
     await linkTo(page, name).click();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(APART_MS);
+    await page.waitForTimeout(LOADED_MS);
   }
   return { context, page, names, known: new Set(known) };
 }
 
-/** Goes to a section that was visited before, and looks until what it asks has been answered. */
+/**
+ * Goes to a section that was visited before, and looks until what it asks has been answered. The visit before is a round of the
+ * whole sidebar ago: longer than the cache takes two askings for one.
+ */
 export async function comeBack(page: Page, name: string, known: ReadonlySet<string>): Promise<Visit> {
   const asked: Request[] = [];
   // The browser looks at its icon by itself whenever the address changes.
   const onRequest = (request: Request) => !request.url().endsWith('/favicon.svg') && asked.push(request);
-  await page.waitForTimeout(APART_MS);
   page.on('request', onRequest);
   await linkTo(page, name).hover();
   await page.evaluate(watchBlanks);
@@ -72,7 +73,7 @@ export async function floorOf(context: BrowserContext, shown: Page, html: string
   try {
     const body = (await shown.content()).replaceAll(SCRIPTS, '');
     await page.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/floor', { waitUntil: 'networkidle' });
+    await page.goto('/floor');
     await page.evaluate((content) => {
       const main = document.querySelector('main');
       const link = document.querySelector('nav[aria-label="Sections"] a');

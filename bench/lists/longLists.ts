@@ -18,9 +18,10 @@ export interface LongList {
   readonly keys: readonly string[];
 }
 
-/** Types a text, takes it back and types the beginning again: found are all rows, some of them, and one. */
+/** Types a text, takes it back, and all that once more: found are all rows, some of them, and one. */
 function typed(text: string): string[] {
-  return [...text, ...[...text].fill('Backspace'), ...text.slice(0, text.length / 2)];
+  const once = [...text, ...[...text].fill('Backspace')];
+  return [...once, ...once, ...text];
 }
 
 function longList<Row extends object>(
@@ -60,7 +61,7 @@ const feedbacks = longList({
   rows: manyFeedbacks(COUNT),
   textOf: ({ type }) => type,
   control: { role: 'combobox', name: 'Type' },
-  keys: Array.from({ length: 20 }, (_, turn) => (turn % 8 < 4 ? 'ArrowDown' : 'ArrowUp')),
+  keys: Array.from({ length: 40 }, (_, turn) => (turn % 8 < 4 ? 'ArrowDown' : 'ArrowUp')),
 });
 
 export const LONG_LISTS: readonly LongList[] = [feedbacks, holders, achievements];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Browsers refuse an address that changes with every key, so it follows a moment later. */
-const WRITE_AFTER_MS = 300;
+const WRITE_AFTER_MS = 1000;
 
 /** Filters of a list as the address has them, each blank where it has none, and what keeps them there. */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {

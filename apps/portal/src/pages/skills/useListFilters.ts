@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 
 /** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
@@ -6,11 +6,8 @@ export function useListFilters<Name extends string>(blank: Readonly<Record<Name,
   const names = Object.keys(blank) as Name[];
   const { initialFilters, onFilter } = useAddressFilters(names);
   const [filters, setFilters] = useState({ ...blank, ...initialFilters });
-  // What was typed may not be drawn yet when something else is chosen.
-  const latest = useRef(filters);
   const change = (changed: Partial<Record<Name, string>>) => {
-    const next = { ...latest.current, ...changed };
-    latest.current = next;
+    const next = { ...filters, ...changed };
     setFilters(next);
     onFilter(next);
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 type AnyFilters<Filters> = { readonly [Name in keyof Filters]: string };
 
@@ -22,16 +22,13 @@ export interface Filtering<Filters> {
 export function useFilters<Filters extends AnyFilters<Filters>>(none: Filters, options: FilteringOptions<Filters>): Filtering<Filters> {
   const [filters, setFilters] = useState<Filters>({ ...none, ...options.initialFilters });
   const [clearedCount, setClearedCount] = useState(0);
-  // What was typed may not be drawn yet when something else is chosen.
-  const latest = useRef(filters);
   const set = (next: Filters) => {
-    latest.current = next;
     setFilters(next);
     options.onFilter?.(next);
   };
   return {
     filters,
-    change: (changed) => set({ ...latest.current, ...changed }),
+    change: (changed) => set({ ...filters, ...changed }),
     clear: () => {
       set(none);
       setClearedCount((count) => count + 1);

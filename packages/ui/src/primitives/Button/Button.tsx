@@ -50,7 +50,7 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function ButtonLink({ variant = 'secondary', size = 'medium', isWide, icon, children, ...link }: ButtonLinkProps) {
+function renderLink({ variant = 'secondary', size = 'medium', isWide, icon, children, ...link }: ButtonLinkProps) {
   return (
     <BareLink {...link} className={button({ variant, size, isWide })}>
       {icon}
@@ -59,7 +59,7 @@ function ButtonLink({ variant = 'secondary', size = 'medium', isWide, icon, chil
   );
 }
 
-function ButtonLabel({ isBusy, busyText, icon, children }: Pick<ButtonActionProps, 'isBusy' | 'busyText' | 'icon' | 'children'>) {
+function renderLabel({ isBusy, busyText, icon, children }: Pick<ButtonActionProps, 'isBusy' | 'busyText' | 'icon' | 'children'>) {
   const shown = isBusy && busyText ? busyText : children;
   const other = isBusy ? children : busyText;
   return (
@@ -72,7 +72,7 @@ function ButtonLabel({ isBusy, busyText, icon, children }: Pick<ButtonActionProp
   );
 }
 
-function ButtonAction(props: ButtonActionProps) {
+function renderAction(props: ButtonActionProps) {
   const {
     variant = 'secondary',
     size = 'medium',
@@ -94,11 +94,7 @@ function ButtonAction(props: ButtonActionProps) {
     onClick: isInert ? swallow : onClick,
     className: button({ variant, size, isWide, isUnavailable: unavailableReason !== undefined }),
   };
-  const content = (
-    <ButtonLabel isBusy={isBusy} busyText={busyText} icon={icon}>
-      {children}
-    </ButtonLabel>
-  );
+  const content = renderLabel({ isBusy, busyText, icon, children });
   if (unavailableReason === undefined) {
     return <button {...attributes}>{content}</button>;
   }
@@ -114,5 +110,6 @@ function ButtonAction(props: ButtonActionProps) {
 
 /** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */
 export function Button(props: ButtonProps) {
-  return props.href === undefined ? <ButtonAction {...props} /> : <ButtonLink {...props} />;
+  // No components of their own: a long list has dozens of buttons, drawn anew with every key that narrows it down.
+  return props.href === undefined ? renderAction(props) : renderLink(props);
 }

@@ -21,7 +21,10 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: V
   const box = surroundings?.port === 'page' ? undefined : surroundings?.port;
   const isOnPage = surroundings?.port === 'page';
   // Asked for thousands of rows whenever the list changes, so a single column does without a name of its own.
-  const rowKey = useCallback((row: number) => (columns === 1 ? `${keyOf(row)}` : `${columns} ${keyOf(row * columns)}`), [columns, keyOf]);
+  const rowKey = useCallback(
+    (row: number) => (columns === 1 ? (keyOf(row) ?? row) : `${columns} ${keyOf(row * columns)}`),
+    [columns, keyOf],
+  );
   // Rows of the height that was expected need no second layout.
   const [heights] = useState(() => commonHeight(estimatedRowHeight));
   const options = {

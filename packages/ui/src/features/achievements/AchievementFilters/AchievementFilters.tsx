@@ -1,6 +1,6 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { type AchievementState, achievementFilterOptions, type AchievementFilters as Filters } from '@quad/domain/achievements';
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/index.ts';
 import { FilterBar } from '../../../primitives/FilterBar/index.ts';
 import { SearchField } from '../../../primitives/SearchField/index.ts';
@@ -47,8 +47,7 @@ export function AchievementFilters({ achievements, filters, shown, onFilter, onC
           key={clearings}
           defaultValue={filters.search}
           placeholder="Title, category or type"
-          // Typing goes first: what it finds may be drawn a moment later.
-          onSearch={({ text }) => startTransition(() => onFilter({ search: text }))}
+          onSearch={({ text }) => onFilter({ search: text })}
         />
       </Field>
       {selects.map(({ name, label, options }) => (

@@ -1,5 +1,5 @@
 import type { PositionFilters } from '@quad/domain/positions';
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../../../primitives/Field/index.ts';
 import { FilterBar } from '../../../primitives/FilterBar/index.ts';
 import { SearchField } from '../../../primitives/SearchField/index.ts';
@@ -28,8 +28,7 @@ export function CardFilterBar({ label, searchPlaceholder, filtering, departments
           key={clearedCount}
           placeholder={searchPlaceholder}
           defaultValue={filters.search}
-          // Typing goes first: what it finds may be drawn a moment later.
-          onSearch={({ text }) => startTransition(() => change({ search: text }))}
+          onSearch={({ text }) => change({ search: text })}
         />
       </Field>
       {children}

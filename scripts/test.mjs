@@ -60,7 +60,7 @@ async function main() {
   checkNode();
   if (!isInstalled()) await step('Installing packages', install);
   await checkProjectNode();
-  if (suites.some((suite) => suite.group === 'browser')) await ensureBrowser();
+  if (suites.some((suite) => suite.group !== 'checks')) await ensureBrowser();
   const needsPostgres = suites.some((suite) => suite.name.includes('PostgreSQL'));
   const postgres = needsPostgres ? await step('Starting a PostgreSQL for tests', startPostgres) : undefined;
   const results = await runPhases(phases, { databaseUrl: postgres?.url }).finally(() => postgres?.stop());

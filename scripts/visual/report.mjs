@@ -8,13 +8,14 @@ const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; } sect
 /**
  * Compares the pictures in two folders by name, and writes what differs into a third.
  *
- * @param {{ before: string, after: string, report: string, ids: string[], isPart: boolean }} folders `isPart`: only some stories were
- * looked at, so that nothing is missing
+ * @param {{ before: string, after: string, report: string, ids: string[], failed: { id: string, reason: string }[], isPart: boolean }} folders
+ * `failed`: stories that are there and have no picture; `isPart`: only some stories were looked at, so that nothing is missing
  */
-export function compareFolders({ before, after, report, ids, isPart }) {
+export function compareFolders({ before, after, report, ids, failed, isPart }) {
   const known = new Set(readdirSync(before).map((file) => path.basename(file, '.png')));
   const added = ids.filter((id) => !known.has(id));
-  const missing = isPart ? [] : [...known].filter((id) => !ids.includes(id));
+  const present = new Set([...ids, ...failed.map(({ id }) => id)]);
+  const missing = isPart ? [] : [...known].filter((id) => !present.has(id));
   const changed = ids.flatMap((id) => {
     if (!known.has(id)) return [];
     const pictures = [before, after].map((folder) => readFileSync(path.join(folder, `${id}.png`)));
@@ -23,7 +24,7 @@ export function compareFolders({ before, after, report, ids, isPart }) {
     if (picture) writeFileSync(path.join(report, `${id}.difference.png`), picture);
     return [{ id, differing, sizes }];
   });
-  return { added, missing, changed: changed.sort((one, other) => other.differing - one.differing) };
+  return { added, missing, failed, changed: changed.sort((one, other) => other.differing - one.differing) };
 }
 
 function picture(file, caption) {
@@ -41,18 +42,20 @@ function section({ id, differing, sizes }, { before, after, report }) {
   return `<section><h2>${id}</h2><p>${sizes ?? `${differing} pixels differ`}</p><div class="three">${files.map((file) => picture(...file)).join('')}</div></section>`;
 }
 
-function list(heading, ids) {
-  return ids.length > 0 ? `<h2>${heading}</h2><ul>${ids.map((id) => `<li>${id}</li>`).join('')}</ul>` : '';
+function list(heading, items) {
+  return items.length > 0 ? `<h2>${heading}</h2><ul>${items.map((item) => `<li>${item.replaceAll('<', '&lt;')}</li>`).join('')}</ul>` : '';
 }
 
 /** Writes a page with every difference, to be opened from the disk; returns its path. */
-export function writeReport({ added, missing, changed }, folders) {
+export function writeReport({ added, missing, failed, changed }, folders) {
   const file = path.join(folders.report, 'index.html');
+  const failures = failed.map(({ id, reason }) => `${id}: ${reason}`);
+  const lists = [list('Without a picture', failures), list('New', added), list('Gone', missing)];
   const sections = changed.map((difference) => section(difference, folders)).join('\n');
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>What looks different</title><style>${STYLE}</style>
-<h1>${changed.length} stories look different</h1>${list('New', added)}${list('Gone', missing)}${sections}</html>\n`,
+<h1>${changed.length} stories look different</h1>${lists.join('')}${sections}</html>\n`,
   );
   return file;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { serveFolder } from './serveFolder.mjs';
@@ -9,26 +10,32 @@ import { serveFolder } from './serveFolder.mjs';
 const DESKTOP = { width: 1024, height: 768 };
 const PHONE = { width: 320, height: 568 };
 
-/** Runs in the page: how far the story has come, and whether it wants a phone. */
+/** Milliseconds for a picture: many times what a busy machine needs. */
+const PATIENCE = 30_000;
+
+/** Runs in the page: how the story ended, and whether it wants a phone. The phase does not say: a story that failed is finished too. */
 function storyState() {
-  const { phase, story } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-  const isOver = ['finished', 'errored', 'aborted'].includes(phase);
-  return isOver && { hasFailed: phase !== 'finished', isPhone: story?.storyGlobals?.viewport?.value === 'mobile1' };
+  const [end] = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
+  const { story } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  return end && { status: end.status, isPhone: story?.storyGlobals?.viewport?.value === 'mobile1' };
 }
 
 async function show(page, address) {
   await page.goto(address);
-  const state = await page.waitForFunction(storyState, undefined, { timeout: 30_000 });
+  const state = await page.waitForFunction(storyState);
+  const { status, isPhone } = await state.jsonValue();
+  if (status !== 'success') throw new Error('The story failed.');
   await page.evaluate(() => document.fonts.ready);
-  return state.jsonValue();
+  return isPhone;
 }
 
 async function photograph(page, address) {
   await page.setViewportSize(DESKTOP);
-  const first = await show(page, address);
-  if (first.isPhone) await page.setViewportSize(PHONE);
-  const { hasFailed } = first.isPhone ? await show(page, address) : first;
-  return { hasFailed, picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) };
+  if (await show(page, address)) {
+    await page.setViewportSize(PHONE);
+    await show(page, address);
+  }
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
 function storiesOf(storybook, word) {
@@ -38,33 +45,65 @@ function storiesOf(storybook, word) {
   );
 }
 
+/** Gives up on what never ends. Not all that one asks of a page has a time limit of its own. */
+function within(patience, work) {
+  const limit = delay(patience, undefined, { ref: false }).then(() => {
+    throw new Error(`There was no picture within ${patience / 1000} s.`);
+  });
+  return Promise.race([work, limit]);
+}
+
+async function openPage(browser) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+  });
+  return context.newPage();
+}
+
+/** Takes one picture after the other in a page that is used as long as it works: a fresh one has to load everything again. */
+function createCamera(browser, patience) {
+  let page;
+  return async function take(address) {
+    page ??= await openPage(browser);
+    try {
+      return await within(patience, photograph(page, address));
+    } catch (error) {
+      await page.context().close();
+      page = undefined;
+      throw error;
+    }
+  };
+}
+
 /**
- * Takes a picture of every story of a built Storybook.
+ * Takes a picture of every story of a built Storybook. A story that fails is tried once more in a fresh page; one that fails again
+ * has no picture, and the others go on.
  *
- * @param {{ storybook: string, folder: string, theme: string, word?: string, onStory?: (done: number, all: number) => void }} options
- * `word`: only stories that have it in title or id
- * @returns {Promise<{ ids: string[], failed: string[] }>} failed: those whose play function threw; they have a picture too
+ * @param {{ storybook: string, folder: string, theme: string, word?: string, patience?: number,
+ *   onStory?: (done: number, all: number) => void }} options `word`: only stories that have it in title or id
+ * @returns {Promise<{ ids: string[], failed: { id: string, reason: string }[] }>} ids: those that have a picture
  */
-export async function takePictures({ storybook, folder, theme, word = '', onStory }) {
+export async function takePictures({ storybook, folder, theme, word = '', patience = PATIENCE, onStory }) {
   mkdirSync(folder, { recursive: true });
   const stories = storiesOf(storybook, word);
   const { url, close } = await serveFolder(storybook);
   const browser = await chromium.launch(findBrowser());
   const waiting = stories.map(({ id }) => id);
-  const failed = [];
+  const [ids, failed] = [[], []];
   const work = async () => {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      deviceScaleFactor: 1,
-      locale: 'en-GB',
-      timezoneId: 'Asia/Kolkata',
-    });
-    const page = await context.newPage();
+    const take = createCamera(browser, patience);
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const { hasFailed, picture } = await photograph(page, `${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
-      if (hasFailed) failed.push(id);
-      writeFileSync(path.join(folder, `${id}.png`), picture);
-      onStory?.(stories.length - waiting.length, stories.length);
+      const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
+      try {
+        writeFileSync(path.join(folder, `${id}.png`), await take(address).catch(() => take(address)));
+        ids.push(id);
+      } catch (error) {
+        failed.push({ id, reason: error.message.split('\n')[0] });
+      }
+      onStory?.(ids.length + failed.length, stories.length);
     }
   };
   try {
@@ -73,5 +112,5 @@ export async function takePictures({ storybook, folder, theme, word = '', onStor
     await browser.close();
     close();
   }
-  return { ids: stories.map(({ id }) => id), failed };
+  return { ids, failed };
 }

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takePictures } from './takePictures.mjs';
+import { writeStorybook } from './testing/storybook.mjs';
+
+/** Works only where no story was before it. */
+const PICKY = "finish(sessionStorage.isUsed ? 'error' : 'success'); sessionStorage.isUsed = true;";
+
+/** One more than there are pages, so that at least one comes second. */
+const picky = Array.from({ length: availableParallelism() + 1 }, (_, index) => `picky-${index}`);
+
+const HANGS = "finish('success'); setTimeout(() => { while (true); });";
+
+const root = mkdtempSync(path.join(tmpdir(), 'quad-visual-'));
+const [storybook, folder] = [path.join(root, 'storybook'), path.join(root, 'pictures')];
+const pictureOf = (id: string) => path.join(folder, `${id}.png`);
+
+let result: Awaited<ReturnType<typeof takePictures>>;
+
+beforeAll(async () => {
+  const others = picky.map((id): [string, string] => [id, PICKY]);
+  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", ...Object.fromEntries(others) });
+  result = await takePictures({ storybook, folder, theme: 'light', patience: 5_000 });
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('tries a story that fails once more, in a fresh page', () => {
+  expect(new Set(result.ids)).toEqual(new Set(picky));
+  expect(result.ids.filter((id) => !existsSync(pictureOf(id)))).toEqual([]);
+});
+
+it('names a story that fails again, with the reason, and goes on with the others', () => {
+  expect(Object.fromEntries(result.failed.map(({ id, reason }) => [id, reason]))).toEqual({
+    hangs: 'There was no picture within 5 s.',
+    fails: 'The story failed.',
+  });
+  expect(existsSync(pictureOf('hangs'))).toBe(false);
+});

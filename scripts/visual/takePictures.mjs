@@ -10,8 +10,14 @@ import { serveFolder } from './serveFolder.mjs';
 const DESKTOP = { width: 1024, height: 768 };
 const PHONE = { width: 320, height: 568 };
 
+/** Accessibility is what the tests of the stories check. Here it would only take time. */
+const WITHOUT_AXE = 'a11y.manual:!true';
+
 /** Milliseconds for a picture: many times what a busy machine needs. */
 const PATIENCE = 30_000;
+
+/** Milliseconds for the calls that are under way when a story is over. */
+const ANSWER = 3_000;
 
 /** Runs in the page: how the story ended, and whether it wants a phone. The phase does not say: a story that failed is finished too. */
 function storyState() {
@@ -29,13 +35,27 @@ async function show(page, address) {
   return isPhone;
 }
 
-async function photograph(page, address) {
+/** Waits for the calls that are under way: code that is loaded late, an answer of a mock. Some mocks never answer. */
+async function settle(calls) {
+  for (const end = Date.now() + ANSWER; calls.size > 0 && Date.now() < end; ) await delay(50);
+}
+
+/** A picture of what has come to rest: two in a row are alike. */
+async function photographStill(page) {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let picture = await take();
+  for (let earlier; !earlier?.equals(picture); ) [earlier, picture] = [picture, await take()];
+  return picture;
+}
+
+async function photograph({ page, calls }, address) {
   await page.setViewportSize(DESKTOP);
   if (await show(page, address)) {
     await page.setViewportSize(PHONE);
     await show(page, address);
   }
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  await settle(calls);
+  return photographStill(page);
 }
 
 function storiesOf(storybook, word) {
@@ -60,19 +80,23 @@ async function openPage(browser) {
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
   });
-  return context.newPage();
+  const page = await context.newPage();
+  const calls = new Set();
+  page.on('request', (call) => calls.add(call));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (call) => calls.delete(call));
+  return { page, calls };
 }
 
 /** Takes one picture after the other in a page that is used as long as it works: a fresh one has to load everything again. */
 function createCamera(browser, patience) {
-  let page;
+  let opened;
   return async function take(address) {
-    page ??= await openPage(browser);
+    opened ??= await openPage(browser);
     try {
-      return await within(patience, photograph(page, address));
+      return await within(patience, photograph(opened, address));
     } catch (error) {
-      await page.context().close();
-      page = undefined;
+      await opened.page.context().close();
+      opened = undefined;
       throw error;
     }
   };
@@ -96,7 +120,7 @@ export async function takePictures({ storybook, folder, theme, word = '', patien
   const work = async () => {
     const take = createCamera(browser, patience);
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
+      const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};${WITHOUT_AXE}`;
       try {
         writeFileSync(path.join(folder, `${id}.png`), await take(address).catch(() => take(address)));
         ids.push(id);

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takePictures } from './takePictures.mjs';
+import { firstPixelOf } from './testing/picture.mjs';
 import { writeStorybook } from './testing/storybook.mjs';
 
 /** Works only where no story was before it. */
@@ -13,6 +14,12 @@ const picky = Array.from({ length: availableParallelism() + 1 }, (_, index) => `
 
 const HANGS = "finish('success'); setTimeout(() => { while (true); });";
 
+/** Turns black in ten steps, after the story is over. */
+const MOVES = `finish('success');
+for (let step = 1; step <= 10; step += 1) {
+  setTimeout(() => { document.documentElement.style.background = 'hsl(0 0% ' + (100 - 10 * step) + '%)'; }, 100 * step);
+}`;
+
 const root = mkdtempSync(path.join(tmpdir(), 'quad-visual-'));
 const [storybook, folder] = [path.join(root, 'storybook'), path.join(root, 'pictures')];
 const pictureOf = (id: string) => path.join(folder, `${id}.png`);
@@ -21,14 +28,14 @@ let result: Awaited<ReturnType<typeof takePictures>>;
 
 beforeAll(async () => {
   const others = picky.map((id): [string, string] => [id, PICKY]);
-  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", ...Object.fromEntries(others) });
+  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", moves: MOVES, ...Object.fromEntries(others) });
   result = await takePictures({ storybook, folder, theme: 'light', patience: 5_000 });
 }, 60_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('tries a story that fails once more, in a fresh page', () => {
-  expect(new Set(result.ids)).toEqual(new Set(picky));
+  expect(new Set(result.ids)).toEqual(new Set(['moves', ...picky]));
   expect(result.ids.filter((id) => !existsSync(pictureOf(id)))).toEqual([]);
 });
 
@@ -38,4 +45,8 @@ it('names a story that fails again, with the reason, and goes on with the others
     fails: 'The story failed.',
   });
   expect(existsSync(pictureOf('hangs'))).toBe(false);
+});
+
+it('waits until a story has come to rest', () => {
+  expect(firstPixelOf(pictureOf('moves'))).toEqual([0, 0, 0]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 
 /** A white picture, two pixels high, of which the first few pixels are black. */
@@ -6,4 +7,9 @@ export function aPicture(width, black) {
   png.data.fill(255);
   for (let pixel = 0; pixel < black; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
   return PNG.sync.write(png);
+}
+
+/** Red, green and blue of the top left pixel. */
+export function firstPixelOf(file) {
+  return [...PNG.sync.read(readFileSync(file)).data.subarray(0, 3)];
 }

@@ -29,10 +29,8 @@ function storyState() {
 async function show(page, address) {
   await page.goto(address);
   const state = await page.waitForFunction(storyState);
-  const { status, isPhone } = await state.jsonValue();
-  if (status !== 'success') throw new Error('The story failed.');
   await page.evaluate(() => document.fonts.ready);
-  return isPhone;
+  return state.jsonValue();
 }
 
 /** Waits for the calls that are under way: code that is loaded late, an answer of a mock. Some mocks never answer. */
@@ -50,10 +48,10 @@ async function photographStill(page) {
 
 async function photograph({ page, calls }, address) {
   await page.setViewportSize(DESKTOP);
-  if (await show(page, address)) {
-    await page.setViewportSize(PHONE);
-    await show(page, address);
-  }
+  const first = await show(page, address);
+  if (first.isPhone) await page.setViewportSize(PHONE);
+  const { status } = first.isPhone ? await show(page, address) : first;
+  if (status !== 'success') throw new Error('The story failed.');
   await settle(calls);
   return photographStill(page);
 }

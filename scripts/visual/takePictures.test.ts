@@ -14,6 +14,10 @@ const picky = Array.from({ length: availableParallelism() + 1 }, (_, index) => `
 
 const HANGS = "finish('success'); setTimeout(() => { while (true); });";
 
+/** Asks for a phone, and works on nothing else. */
+const PHONE = `globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { story: { storyGlobals: { viewport: { value: 'mobile1' } } } } };
+finish(innerWidth === 320 ? 'success' : 'error');`;
+
 /** Turns black in ten steps, after the story is over. */
 const MOVES = `finish('success');
 for (let step = 1; step <= 10; step += 1) {
@@ -28,14 +32,14 @@ let result: Awaited<ReturnType<typeof takePictures>>;
 
 beforeAll(async () => {
   const others = picky.map((id): [string, string] => [id, PICKY]);
-  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", moves: MOVES, ...Object.fromEntries(others) });
+  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", moves: MOVES, phone: PHONE, ...Object.fromEntries(others) });
   result = await takePictures({ storybook, folder, theme: 'light', patience: 5_000 });
 }, 60_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('tries a story that fails once more, in a fresh page', () => {
-  expect(new Set(result.ids)).toEqual(new Set(['moves', ...picky]));
+  expect(new Set(result.ids)).toEqual(new Set(['moves', 'phone', ...picky]));
   expect(result.ids.filter((id) => !existsSync(pictureOf(id)))).toEqual([]);
 });
 

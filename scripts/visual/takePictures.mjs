@@ -13,6 +13,9 @@ const PHONE = { width: 320, height: 568 };
 /** Accessibility is what the tests of the stories check. Here it would only take time. */
 const WITHOUT_AXE = 'a11y.manual:!true';
 
+/** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
+const TALLEST = 8_000;
+
 /** Milliseconds for a picture: many times what a busy machine needs. */
 const PATIENCE = 30_000;
 
@@ -40,7 +43,11 @@ async function settle(calls) {
 
 /** A picture of what has come to rest: two in a row are alike. */
 async function photographStill(page) {
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const take = async () => {
+    const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));
+    const clip = height > TALLEST ? { x: 0, y: 0, width, height: TALLEST } : undefined;
+    return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+  };
   let picture = await take();
   for (let earlier; !earlier?.equals(picture); ) [earlier, picture] = [picture, await take()];
   return picture;

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takePictures } from './takePictures.mjs';
-import { firstPixelOf } from './testing/picture.mjs';
+import { firstPixelOf, sizeOf } from './testing/picture.mjs';
 import { writeStorybook } from './testing/storybook.mjs';
 
 /** Works only where no story was before it. */
@@ -13,6 +13,8 @@ const PICKY = "finish(sessionStorage.isUsed ? 'error' : 'success'); sessionStora
 const picky = Array.from({ length: availableParallelism() + 1 }, (_, index) => `picky-${index}`);
 
 const HANGS = "finish('success'); setTimeout(() => { while (true); });";
+
+const TALL = "finish('success'); addEventListener('load', () => { document.body.style.height = '1000000px'; });";
 
 /** Asks for a phone, and works on nothing else. */
 const PHONE = `globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { story: { storyGlobals: { viewport: { value: 'mobile1' } } } } };
@@ -32,23 +34,32 @@ let result: Awaited<ReturnType<typeof takePictures>>;
 
 beforeAll(async () => {
   const others = picky.map((id): [string, string] => [id, PICKY]);
-  writeStorybook(storybook, { hangs: HANGS, fails: "finish('error');", moves: MOVES, phone: PHONE, ...Object.fromEntries(others) });
-  result = await takePictures({ storybook, folder, theme: 'light', patience: 5_000 });
-}, 60_000);
+  const works = { moves: MOVES, phone: PHONE, tall: TALL };
+  writeStorybook(storybook, { fails: "finish('error');", ...works, ...Object.fromEntries(others) });
+  result = await takePictures({ storybook, folder, theme: 'light' });
+}, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('tries a story that fails once more, in a fresh page', () => {
-  expect(new Set(result.ids)).toEqual(new Set(['moves', 'phone', ...picky]));
+  expect(new Set(result.ids)).toEqual(new Set(['moves', 'phone', 'tall', ...picky]));
   expect(result.ids.filter((id) => !existsSync(pictureOf(id)))).toEqual([]);
 });
 
 it('names a story that fails again, with the reason, and goes on with the others', () => {
-  expect(Object.fromEntries(result.failed.map(({ id, reason }) => [id, reason]))).toEqual({
-    hangs: 'There was no picture within 5 s.',
-    fails: 'The story failed.',
-  });
-  expect(existsSync(pictureOf('hangs'))).toBe(false);
+  expect(result.failed).toEqual([{ id: 'fails', reason: 'The story failed.' }]);
+  expect(existsSync(pictureOf('fails'))).toBe(false);
+});
+
+it('gives up on a story that never ends', async () => {
+  const hanging = path.join(root, 'hanging');
+  writeStorybook(hanging, { hangs: HANGS });
+  const { ids, failed } = await takePictures({ storybook: hanging, folder, theme: 'light', patience: 1_000 });
+  expect({ ids, failed }).toEqual({ ids: [], failed: [{ id: 'hangs', reason: 'There was no picture within 1 s.' }] });
+}, 60_000);
+
+it('cuts off what is taller than a picture can be', () => {
+  expect(sizeOf(pictureOf('tall'))).toEqual({ width: 1024, height: 8_000 });
 });
 
 it('waits until a story has come to rest', () => {

@@ -13,3 +13,9 @@ export function aPicture(width, black) {
 export function firstPixelOf(file) {
   return [...PNG.sync.read(readFileSync(file)).data.subarray(0, 3)];
 }
+
+/** In pixels. */
+export function sizeOf(file) {
+  const { width, height } = PNG.sync.read(readFileSync(file));
+  return { width, height };
+}

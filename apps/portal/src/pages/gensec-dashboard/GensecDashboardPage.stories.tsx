@@ -47,7 +47,7 @@ export const FilteredByAddress: Story = {
   render: () => <Portal path="/gensec-tech?filter=cosa" />,
   play: async ({ canvas, userEvent }) => {
     const main = within(await canvas.findByRole('main'));
-    await expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
+    await expect((await main.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
     await userEvent.click(main.getByRole('tab', { name: 'Bookings' }));
     await expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']);
   },

@@ -34,11 +34,12 @@ export function CardFilterBar({ label, searchPlaceholder, filtering, departments
       {children}
       {departments && (
         <ChoiceFilter
+          name="department"
           label="Department"
           placeholder="All departments"
           words={departments}
           value={filters.department}
-          onChoose={({ word }) => change({ department: word })}
+          onChange={change}
         />
       )}
     </FilterBar>

@@ -14,19 +14,14 @@ export function PositionHolderFilterBar({ filtering, tenures, ...rest }: Positio
   return (
     <CardFilterBar label="Filter position holders" searchPlaceholder="Name, email, ID or position" filtering={filtering} {...rest}>
       <ChoiceFilter
+        name="status"
         label="Status"
         placeholder="All statuses"
         words={HOLDER_STATUSES}
         value={filters.status}
-        onChoose={({ word }) => change({ status: word })}
+        onChange={change}
       />
-      <ChoiceFilter
-        label="Tenure"
-        placeholder="All tenures"
-        words={tenures}
-        value={filters.tenure}
-        onChoose={({ word }) => change({ tenure: word })}
-      />
+      <ChoiceFilter name="tenure" label="Tenure" placeholder="All tenures" words={tenures} value={filters.tenure} onChange={change} />
     </CardFilterBar>
   );
 }

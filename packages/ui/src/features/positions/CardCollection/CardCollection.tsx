@@ -4,22 +4,14 @@ import { Card } from '../../../primitives/Card/index.ts';
 import { useIsLong } from '../../useIsLong.ts';
 import { cell } from './CardCollection.css.ts';
 import { CardsLoading } from './CardsLoading.tsx';
+import type { LongCardCollectionProps } from './LongCardCollection.tsx';
 
 /** React's `lazy` forgets what kind of items a list is of. */
 const LongCardCollection = lazy(async () => ({ default: (await import('./LongCardCollection.tsx')).LongCardCollection })) as <Item>(
-  props: CardCollectionProps<Item>,
+  props: LongCardCollectionProps<Item>,
 ) => ReactNode;
 
-export interface CardCollectionProps<Item> {
-  /** What is listed, for those who listen. */
-  label: string;
-  items: readonly Item[];
-  itemKey: (item: Item) => string;
-  /** Height of a row that was not drawn yet, in pixels. */
-  rowHeight: number;
-  /** Draws the inside of a card. */
-  children: (item: Item) => ReactNode;
-}
+export type CardCollectionProps<Item> = LongCardCollectionProps<Item>;
 
 /** Cards in columns; where there are more than a hundred, rows of which only those in sight are drawn. */
 export function CardCollection<Item>(props: CardCollectionProps<Item>) {

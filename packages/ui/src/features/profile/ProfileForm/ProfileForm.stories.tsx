@@ -1,8 +1,10 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/index.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const { student } = PEOPLE;
 
@@ -66,6 +68,19 @@ export const Default: Story = {
     await expect(phone).toHaveAttribute('maxlength', '10');
     await expect(canvas.getByRole('spinbutton', { name: 'CGPA' })).toHaveAttribute('step', '0.01');
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2005-02-14');
+  },
+};
+
+function OpenedByButton(props: ProfileFormProps) {
+  const [isEditing, setEditing] = useState(false);
+  return isEditing ? <ProfileForm {...props} /> : <Button onClick={() => setEditing(true)}>Edit</Button>;
+}
+
+/** The keyboard goes on at the first field that can be changed. */
+export const Opened: Story = {
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { GensecDashboardPage } from './GensecDashboardPage.tsx';
@@ -49,7 +49,7 @@ export const FilteredByAddress: Story = {
     const main = within(await canvas.findByRole('main'));
     await expect((await main.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
     await userEvent.click(main.getByRole('tab', { name: 'Bookings' }));
-    await expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']);
+    await waitFor(() => expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']));
   },
 };
 

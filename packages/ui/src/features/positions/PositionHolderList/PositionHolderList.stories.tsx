@@ -75,6 +75,7 @@ export const Filtered: Story = {
 export const Many: Story = {
   args: { holders: manyPositionHolders(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Position holders' })).toBeVisible();
     await expect(canvas.getByText('Showing 10000 of 10000 position holders')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POR-9999');

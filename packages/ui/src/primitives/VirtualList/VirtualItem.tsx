@@ -10,13 +10,18 @@ export interface KeptPlace {
   rowHeight: number;
 }
 
-export interface VirtualItemProps<Item> {
+/** An item, and how it is drawn. */
+interface Drawing<Item> {
   item: Item;
-  /** Draws the item; it is drawn again when this changes, and not whenever the list scrolls. */
-  draw: (item: Item, index: number) => ReactNode;
-  ref?: Ref<HTMLLIElement>;
-  /** Its place in the list, counted from 0, and its row's. */
+  /** Its place in the list, counted from 0. */
   index: number;
+  /** The item is drawn again when this changes, and not whenever the list scrolls. */
+  draw: (item: Item, index: number) => ReactNode;
+}
+
+export interface VirtualItemProps<Item> extends Drawing<Item> {
+  ref?: Ref<HTMLLIElement>;
+  /** The place of its row, counted from 0. */
   row: number;
   count: number;
   columns: 'one' | 'fit';
@@ -26,11 +31,8 @@ export interface VirtualItemProps<Item> {
   onFocus: () => void;
 }
 
-const Content = memo(<Item,>({ item, index, draw }: Pick<VirtualItemProps<Item>, 'item' | 'index' | 'draw'>) => draw(item, index)) as <
-  Item,
->(
-  props: Pick<VirtualItemProps<Item>, 'item' | 'index' | 'draw'>,
-) => ReactNode;
+/** React's `memo` forgets what kind of item it is. */
+const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item, index)) as <Item>(props: Drawing<Item>) => ReactNode;
 
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {

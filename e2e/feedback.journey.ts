@@ -145,11 +145,9 @@ test('both filters are in the address, and stay there after a reload', async ({ 
   await expect(page).toHaveURL(/\/viewfeedback\?type=Appreciation&status=Resolved$/);
   const lines = page.getByRole('list', { name: 'Feedbacks' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Appreciation');
-  const shown = page.getByRole('search').getByRole('status');
-  const words = await shown.textContent();
-  expect(words).toMatch(/^Showing \d+ of \d+/);
+  const count = await lines.count();
   await page.reload();
-  await expect(shown).toHaveText(words ?? '');
+  await expect(lines).toHaveCount(count);
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Appreciation');
   await expect(page.getByText('Not Resolved', { exact: true }).and(page.locator('li *'))).toHaveCount(0);
 });

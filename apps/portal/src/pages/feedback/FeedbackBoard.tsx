@@ -20,8 +20,16 @@ export function FeedbackBoard() {
   const [updatedId, setUpdatedId] = useState<string>();
   const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
   const list = useMemo(
-    () => <FeedbackList feedbacks={shown} role={role} timeZone={timeZone} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
-    [shown, role, timeZone],
+    () => (
+      <FeedbackList
+        feedbacks={shown}
+        total={feedbacks?.length}
+        role={role}
+        timeZone={timeZone}
+        onUpdate={({ feedback }) => setUpdatedId(feedback._id)}
+      />
+    ),
+    [shown, feedbacks, role, timeZone],
   );
   if (isLoading) return <FeedbackListLoading />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;

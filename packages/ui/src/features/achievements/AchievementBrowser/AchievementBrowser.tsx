@@ -30,7 +30,7 @@ export function AchievementBrowser({ achievements, filters, onFilter, onClear, a
   const all = useMemo(() => searchableAchievements(achievements), [achievements]);
   const { search, category, state, level } = filters;
   const left = useMemo(() => filterAchievements(all, { search, category, state, level }), [all, search, category, state, level]);
-  const list = useMemo(() => <AchievementList achievements={left} />, [left]);
+  const list = useMemo(() => <AchievementList achievements={left} total={achievements.length} />, [left, achievements]);
   if (achievements.length === 0) {
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
+import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
-import { useIsLong } from '../../useIsLong.ts';
 import { AchievementListLoading } from './AchievementListLoading.tsx';
 import { AchievementRecord } from './AchievementRecord.tsx';
 
@@ -10,12 +10,13 @@ const LongAchievementList = lazy(async () => ({ default: (await import('./LongAc
 
 export interface AchievementListProps {
   achievements: readonly Achievement[];
+  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  total?: number;
 }
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
-export function AchievementList({ achievements }: AchievementListProps) {
-  const isLong = useIsLong(achievements.length);
-  if (isLong) {
+export function AchievementList({ achievements, total = achievements.length }: AchievementListProps) {
+  if (isLong(total)) {
     return (
       <Suspense fallback={<AchievementListLoading />}>
         <LongAchievementList achievements={achievements} />

@@ -6,8 +6,8 @@ import { Banner } from '../../../primitives/Banner/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
-import { useIsLong } from '../../useIsLong.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { EndorsementQueueLoading } from './EndorsementQueueLoading.tsx';
@@ -32,7 +32,6 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const { label, what, read, renderBadge, ...options } = props;
   const queue = useEndorsing({ ...options, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
-  const isLong = useIsLong(shown.length);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
   const draw = (item: Item) => (
@@ -69,7 +68,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             title={ENDORSEMENT_TEXTS.emptyTitle}
             description={ENDORSEMENT_TEXTS.emptyText(what)}
           />
-        ) : isLong ? (
+        ) : isLong(shown.length) ? (
           <Suspense fallback={<EndorsementQueueLoading />}>
             <LongQueue label={label} items={shown}>
               {(place) => {

@@ -1,7 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
-import { useIsLong } from '../../useIsLong.ts';
+import { isLong } from '../../isLong.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { cell } from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
@@ -17,10 +17,9 @@ export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequ
 
 /** Events as cards, for office-bearers: any number of them, and says so when there is none. Use EventListCompact instead for students. */
 export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
-  const isLong = useIsLong(events.length);
   const draw = (event: Event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />;
   if (events.length === 0) return <EventListEmpty />;
-  if (isLong) {
+  if (isLong(events.length)) {
     return (
       <Suspense fallback={<EventListLoading />}>
         <LongEventList events={events}>{draw}</LongEventList>

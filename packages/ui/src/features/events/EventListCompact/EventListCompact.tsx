@@ -1,7 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
-import { useIsLong } from '../../useIsLong.ts';
+import { isLong } from '../../isLong.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
 import { EventLine } from './EventLine.tsx';
 import { row } from './EventListCompact.css.ts';
@@ -17,9 +17,8 @@ export interface EventListCompactProps {
 
 /** Events as students read them: numbered, one line each; any number of them, and says so when there is none. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, timeZone }: EventListCompactProps) {
-  const isLong = useIsLong(events.length);
   if (events.length === 0) return <EventListEmpty />;
-  if (isLong) {
+  if (isLong(events.length)) {
     return (
       <Suspense fallback={<EventListCompactLoading />}>
         <LongEventListCompact events={events} timeZone={timeZone} />

@@ -1,8 +1,8 @@
 import type { Feedback } from '@quad/domain/feedback';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
+import { isLong } from '../../isLong.ts';
 import { row as line } from '../../record.css.ts';
-import { useIsLong } from '../../useIsLong.ts';
 import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';
 import { FeedbackListLoading } from './FeedbackListLoading.tsx';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
@@ -11,6 +11,8 @@ const LongFeedbackList = lazy(async () => ({ default: (await import('./LongFeedb
 
 export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'timeZone' | 'onUpdate'> {
   feedbacks: readonly Feedback[];
+  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  total?: number;
 }
 
 function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
@@ -18,13 +20,12 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** Feedback, one line each, any number of them; says so when there is none. */
-export function FeedbackList({ feedbacks, ...row }: FeedbackListProps) {
-  const isLong = useIsLong(feedbacks.length);
+export function FeedbackList({ feedbacks, total = feedbacks.length, ...row }: FeedbackListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
   const draw = (feedback: Feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />;
   if (feedbacks.length === 0) return <FeedbackListEmpty />;
-  if (isLong) {
+  if (isLong(total)) {
     return (
       <Suspense fallback={<FeedbackListLoading />}>
         <LongFeedbackList feedbacks={feedbacks}>{draw}</LongFeedbackList>

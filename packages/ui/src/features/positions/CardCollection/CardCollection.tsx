@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
-import { useIsLong } from '../../useIsLong.ts';
+import { isLong } from '../../isLong.ts';
 import { cell } from './CardCollection.css.ts';
 import { CardsLoading } from './CardsLoading.tsx';
 import type { LongCardCollectionProps } from './LongCardCollection.tsx';
@@ -11,16 +11,18 @@ const LongCardCollection = lazy(async () => ({ default: (await import('./LongCar
   props: LongCardCollectionProps<Item>,
 ) => ReactNode;
 
-export type CardCollectionProps<Item> = LongCardCollectionProps<Item>;
+export interface CardCollectionProps<Item> extends LongCardCollectionProps<Item> {
+  /** How many there are before they are narrowed down. */
+  total: number;
+}
 
 /** Cards in columns; where there are more than a hundred, rows of which only those in sight are drawn. */
-export function CardCollection<Item>(props: CardCollectionProps<Item>) {
-  const { label, items, itemKey, children } = props;
-  const isLong = useIsLong(items.length);
-  if (isLong) {
+export function CardCollection<Item>({ total, ...list }: CardCollectionProps<Item>) {
+  const { label, items, itemKey, children } = list;
+  if (isLong(total)) {
     return (
       <Suspense fallback={<CardsLoading label="Loading..." />}>
-        <LongCardCollection {...props} />
+        <LongCardCollection {...list} />
       </Suspense>
     );
   }

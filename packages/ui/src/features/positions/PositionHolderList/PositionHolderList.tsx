@@ -36,11 +36,11 @@ export function PositionHolderList(props: PositionHolderListProps) {
   // Drawn again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
-      <CardCollection label="Position holders" items={found} itemKey={keyOf} rowHeight={150}>
+      <CardCollection label="Position holders" items={found} total={holders.length} itemKey={keyOf} rowHeight={150}>
         {draw}
       </CardCollection>
     ),
-    [found, draw],
+    [found, holders, draw],
   );
   return (
     <Stack>

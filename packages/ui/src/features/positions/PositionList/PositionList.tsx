@@ -32,11 +32,11 @@ export function PositionList(props: PositionListProps) {
   // Drawn again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
-      <CardCollection label="Positions" items={found} itemKey={({ _id }) => _id} rowHeight={140}>
+      <CardCollection label="Positions" items={found} total={positions.length} itemKey={({ _id }) => _id} rowHeight={140}>
         {(position) => <PositionCard position={position} timeZone={timeZone} onView={onView} />}
       </CardCollection>
     ),
-    [found, timeZone, onView],
+    [found, positions, timeZone, onView],
   );
   return (
     <Stack>

@@ -38,7 +38,7 @@ export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd
     <Stack>
       <UserSkillFilters filters={filters} shown={left.length} total={userSkills.length} onFilter={onFilter} onClear={onClear} />
       {left.length > 0 ? (
-        <UserSkillList userSkills={left} timeZone={timeZone} />
+        <UserSkillList userSkills={left} total={userSkills.length} timeZone={timeZone} />
       ) : (
         <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
       )}

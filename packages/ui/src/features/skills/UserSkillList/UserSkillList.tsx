@@ -1,8 +1,8 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../primitives/Card/index.ts';
+import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
-import { useIsLong } from '../../useIsLong.ts';
 import { UserSkillListLoading } from './UserSkillListLoading.tsx';
 import { UserSkillRecord } from './UserSkillRecord.tsx';
 
@@ -10,14 +10,15 @@ const LongUserSkillList = lazy(async () => ({ default: (await import('./LongUser
 
 export interface UserSkillListProps {
   userSkills: readonly UserSkill[];
+  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  total?: number;
   /** IANA name of the campus's zone. */
   timeZone: string;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, timeZone }: UserSkillListProps) {
-  const isLong = useIsLong(userSkills.length);
-  if (isLong) {
+export function UserSkillList({ userSkills, total = userSkills.length, timeZone }: UserSkillListProps) {
+  if (isLong(total)) {
     return (
       <Suspense fallback={<UserSkillListLoading />}>
         <LongUserSkillList userSkills={userSkills} timeZone={timeZone} />

@@ -79,8 +79,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 2 },
             { name: 'styles', test: STYLES, priority: 1 },
-            // Loaded together always, so that the sign-in page names one file for both.
-            { name: 'OtherScreens', test: /\/app\/(OtherScreens\.tsx|PreloadContext\.ts)$/, priority: 1 },
+            // Loaded together always, so that the sign-in page names one file for all of them.
+            { name: 'OtherScreens', test: /\/app\/(OtherScreens\.tsx|pages\.ts|SignInAgain\.tsx|PreloadContext\.ts)$/, priority: 1 },
           ],
         },
       },

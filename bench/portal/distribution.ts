@@ -6,6 +6,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
@@ -49,6 +50,13 @@ export function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   return chunk;
+}
+
+/** The key of the chunk of that name; throws where the build has none. */
+export function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk that is called ${name}.`);
+  return key;
 }
 
 /** Bytes of these files as the server sends them: their brotli copies. */

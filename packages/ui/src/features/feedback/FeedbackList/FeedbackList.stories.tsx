@@ -128,6 +128,15 @@ export const Empty: Story = {
   },
 };
 
+/** A few of many look as the many do, also after a reload. */
+export const NarrowedDown: Story = {
+  args: { feedbacks: manyFeedbacks(3), total: 10_000 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Feedbacks' })).toBeVisible();
+    await expect((await canvas.findAllByRole('listitem')).map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
+  },
+};
+
 export const Loading: Story = {
   render: () => <FeedbackListLoading />,
   play: async ({ canvas }) => {

@@ -106,9 +106,11 @@ describe('filling the database', () => {
 
   it('happens once, within five seconds of work, however often it is asked for', async () => {
     const { context } = server;
-    const before = process.cpuUsage();
+    // The work of this thread is what a first start waits for. The whole process's would count what the engine compiles
+    // and collects beside it as well, and its clock would count whatever else the machine is doing.
+    const before = process.threadCpuUsage();
     expect(await Promise.all([seedDemo(context), seedDemo(context)])).toEqual([true, false]);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(5000);
     expect(await seedDemo(context)).toBe(false);
 

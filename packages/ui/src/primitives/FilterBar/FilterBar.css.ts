@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0, containerType: 'inline-size' }));
 
 export const filters = style(
   primitiveRule({
@@ -12,6 +13,11 @@ export const filters = style(
     gap: vars.space.s,
   }),
 );
+
+/** Half a row of a phone is too narrow for what a search says of itself. */
+globalStyle(`${filters} > :has(input[type="search"])`, {
+  '@layer': { [primitives]: { '@container': { '(width < 32rem)': { gridColumn: '1 / -1' } } } },
+});
 
 export const result = style(
   primitiveRule({

@@ -50,6 +50,23 @@ export const Filtered: Story = {
   },
 };
 
+/** The search has a row of its own; what is chosen from stands below, side by side. */
+export const Narrow: Story = {
+  decorators: [
+    (FilterBarInside) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <FilterBarInside />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const widthOf = (element: Element) => element.getBoundingClientRect().width;
+    const bar = widthOf(canvas.getByRole('search'));
+    await expect(widthOf(canvas.getByRole('searchbox'))).toBe(bar);
+    await expect(widthOf(canvas.getByRole('combobox', { name: 'Status' }))).toBeLessThan(bar / 2);
+  },
+};
+
 export const WithoutCount: Story = { args: { summary: undefined, onClear: undefined } };
 
 function LiveFilter() {

@@ -10,7 +10,7 @@ import { modesOf } from './modes.ts';
 import { checkOtherThemes } from './otherThemes.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
 import { withTheme } from './themes.tsx';
-import { forgetToasts } from './toasts.ts';
+import { stillToasts } from './toasts.ts';
 import { startWorker } from './worker.ts';
 
 // Longer than any good machine needs, so that a busy one fails no story.
@@ -21,7 +21,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, forgetToasts, hearComplaints],
+  beforeEach: [stopClock, stillToasts, hearComplaints],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkOtherThemes, failOnComplaints],
   globalTypes: {

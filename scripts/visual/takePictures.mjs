@@ -19,8 +19,11 @@ const TALLEST = 8_000;
 /** Milliseconds for a picture: many times what a busy machine needs. */
 const PATIENCE = 30_000;
 
-/** Milliseconds for the calls that are under way when a story is over. */
+/** Milliseconds for the calls that are under way when a story is over, and for those that follow from them. Some mocks never answer. */
 const ANSWER = 3_000;
+
+/** Milliseconds without a change and without a call after which neither is expected: a page is drawn first, and asks a while later. */
+const QUIET = 150;
 
 /** Runs in the page: how the story ended, and whether it wants a phone. The phase does not say: a story that failed is finished too. */
 function storyState() {
@@ -36,20 +39,34 @@ async function show(page, address) {
   return state.jsonValue();
 }
 
-/** Waits for the calls that are under way: code that is loaded late, an answer of a mock. Some mocks never answer. */
-async function settle(calls) {
-  for (const end = Date.now() + ANSWER; calls.size > 0 && Date.now() < end; ) await delay(50);
+/** Follows what a page asks for: code that is loaded late, data of a mock. */
+function watchCalls(page) {
+  const underWay = new Set();
+  let lastAt = 0;
+  page.on('request', (call) => underWay.add(call));
+  const end = (call) => {
+    underWay.delete(call);
+    lastAt = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { areOverSince: (time) => underWay.size === 0 && lastAt <= time };
 }
 
-/** A picture of what has come to rest: two in a row are alike. */
-async function photographStill(page) {
+/** A picture of what has come to rest: the one before it is alike, and nothing was asked for in between. */
+async function photographStill(page, calls) {
+  const patienceEndsAt = Date.now() + ANSWER;
   const take = async () => {
     const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));
     const clip = height > TALLEST ? { x: 0, y: 0, width, height: TALLEST } : undefined;
     return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   };
   let picture = await take();
-  for (let earlier; !earlier?.equals(picture); ) [earlier, picture] = [picture, await take()];
+  for (let earlier; !earlier?.equals(picture); ) {
+    do await delay(QUIET);
+    while (!calls.areOverSince(Date.now() - QUIET) && Date.now() < patienceEndsAt);
+    [earlier, picture] = [picture, await take()];
+  }
   return picture;
 }
 
@@ -59,8 +76,7 @@ async function photograph({ page, calls }, address) {
   if (first.isPhone) await page.setViewportSize(PHONE);
   const { status } = first.isPhone ? await show(page, address) : first;
   if (status !== 'success') throw new Error('The story failed.');
-  await settle(calls);
-  return photographStill(page);
+  return photographStill(page, calls);
 }
 
 function storiesOf(storybook, word) {
@@ -86,10 +102,7 @@ async function openPage(browser) {
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
-  const calls = new Set();
-  page.on('request', (call) => calls.add(call));
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (call) => calls.delete(call));
-  return { page, calls };
+  return { page, calls: watchCalls(page) };
 }
 
 /** Takes one picture after the other in a page that is used as long as it works: a fresh one has to load everything again. */

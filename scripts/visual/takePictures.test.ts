@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,23 +28,35 @@ for (let step = 1; step <= 10; step += 1) {
   setTimeout(() => { document.documentElement.style.background = 'hsl(0 0% ' + (100 - 10 * step) + '%)'; }, 100 * step);
 }`;
 
+/** Turns black by an answer that takes longer than anything else here. */
+const asks = (url: string) => `finish('success');
+fetch('${url}', { mode: 'no-cors' }).then(() => { document.documentElement.style.background = 'black'; });`;
+
 const root = mkdtempSync(path.join(tmpdir(), 'quad-visual-'));
 const [storybook, folder] = [path.join(root, 'storybook'), path.join(root, 'pictures')];
 const pictureOf = (id: string) => path.join(folder, `${id}.png`);
 
 let result: Awaited<ReturnType<typeof takePictures>>;
 
+const slow = createServer((_, response) => {
+  setTimeout(() => response.end(), 1_000);
+});
+
 beforeAll(async () => {
+  const { port } = await new Promise<AddressInfo>((resolve) => slow.listen(0, '127.0.0.1', () => resolve(slow.address() as AddressInfo)));
   const others = picky.map((id): [string, string] => [id, PICKY]);
-  const works = { moves: MOVES, phone: PHONE, tall: TALL };
+  const works = { asks: asks(`http://127.0.0.1:${port}`), moves: MOVES, phone: PHONE, tall: TALL };
   writeStorybook(storybook, { fails: "finish('error');", ...works, ...Object.fromEntries(others) });
   result = await takePictures({ storybook, folder, theme: 'light' });
 }, 120_000);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  slow.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
 it('tries a story that fails once more, in a fresh page', () => {
-  expect(new Set(result.ids)).toEqual(new Set(['moves', 'phone', 'tall', ...picky]));
+  expect(new Set(result.ids)).toEqual(new Set(['asks', 'moves', 'phone', 'tall', ...picky]));
   expect(result.ids.filter((id) => !existsSync(pictureOf(id)))).toEqual([]);
 });
 
@@ -60,6 +74,10 @@ it('gives up on a story that never ends', async () => {
 
 it('cuts off what is taller than a picture can be', () => {
   expect(sizeOf(pictureOf('tall'))).toEqual({ width: 1024, height: 8_000 });
+});
+
+it('waits for what a story asked for', () => {
+  expect(firstPixelOf(pictureOf('asks'))).toEqual([0, 0, 0]);
 });
 
 it('waits until a story has come to rest', () => {

@@ -37,7 +37,8 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).loading(), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('Loading...')).toBeVisible();
   },
 };
 

@@ -64,6 +64,7 @@ export const EventsOnAPhone: Story = {
 export const LoadingEvents: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), mock(events.latest).loading()]),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
     await expect((await canvas.findAllByRole('status'))[0]).toHaveTextContent('Loading...');
   },
 };

@@ -103,6 +103,7 @@ export const Many: Story = {
 export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.list).loading()]),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
   },
 };

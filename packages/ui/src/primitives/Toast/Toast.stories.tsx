@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import ToastViewport from './ToastViewport.tsx';
-import { currentToasts, dismissToast, showToast, TOAST_TONES } from './toastStore.ts';
+import { currentToasts, dismissToast, keepToasts, showToast, TOAST_TONES } from './toastStore.ts';
 
 function dismissAll(): void {
   for (const { id } of currentToasts()) {
@@ -71,6 +71,7 @@ export const Dismissed: Story = {
 };
 
 export const GoneByItself: Story = {
+  beforeEach: () => keepToasts(false),
   render: () => <Button onClick={() => showToast({ message: 'Login successful!', durationMs: 150 })}>Show</Button>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -80,6 +81,7 @@ export const GoneByItself: Story = {
 };
 
 export const WaitsWhileHovered: Story = {
+  beforeEach: () => keepToasts(false),
   render: () => <Button onClick={() => showToast({ message: 'Read me in peace', durationMs: 400 })}>Show</Button>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

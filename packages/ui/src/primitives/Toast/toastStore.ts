@@ -18,6 +18,7 @@ const DEFAULT_DURATION_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let areKept = false;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Toast[]): void {
@@ -31,7 +32,12 @@ function change(next: readonly Toast[]): void {
 export function showToast(options: ToastOptions): void {
   const { tone = 'info', message, durationMs = DEFAULT_DURATION_MS, isUrgent = tone === 'critical' } = options;
   lastId += 1;
-  change([...toasts, { id: lastId, tone, message, durationMs, isUrgent }]);
+  change([...toasts, { id: lastId, tone, message, durationMs: areKept ? Number.POSITIVE_INFINITY : durationMs, isUrgent }]);
+}
+
+/** Whether what is shown from now on stays until it is dismissed: in a picture, a machine’s pace must not decide what is to be seen. */
+export function keepToasts(isKept: boolean): void {
+  areKept = isKept;
 }
 
 export function dismissToast(id: number): void {

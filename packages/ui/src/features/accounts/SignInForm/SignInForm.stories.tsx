@@ -73,6 +73,9 @@ export const Demonstration: Story = {
 export const PhoneWidth: Story = {
   args: { demonstrationAccounts },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
+  },
 };
 
 export const SignsIn: Story = {

@@ -32,6 +32,12 @@ function storyState() {
   return end && { status: end.status, isPhone: story?.storyGlobals?.viewport?.value === 'mobile1' };
 }
 
+/** Runs in the page. What sticks to an edge of the window belongs at an edge of the picture, so the page is scrolled back. */
+function measureFromTop() {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  return { width: innerWidth, height: document.documentElement.scrollHeight };
+}
+
 async function show(page, address) {
   await page.goto(address);
   const state = await page.waitForFunction(storyState);
@@ -57,7 +63,7 @@ function watchCalls(page) {
 async function photographStill(page, calls) {
   const patienceEndsAt = Date.now() + ANSWER;
   const take = async () => {
-    const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));
+    const { width, height } = await page.evaluate(measureFromTop);
     const clip = height > TALLEST ? { x: 0, y: 0, width, height: TALLEST } : undefined;
     return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   };

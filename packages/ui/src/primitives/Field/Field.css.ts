@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-export const field = style(primitiveRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+/** Its parts keep their height beside a taller field. */
+export const field = style(primitiveRule({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const header = style(
   primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.xs }),

@@ -19,7 +19,10 @@ export const group = style(
 export const toggle = style(
   primitiveRule({
     display: 'inline-flex',
+    // Where they do not fit beside each other, each takes the whole width.
+    flex: '1 1 auto',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space.xs,
     minBlockSize: vars.control.small,
     paddingInline: vars.space.s,

@@ -28,7 +28,7 @@ export const label = style(layoutRule({ order: 1, color: vars.color.text.muted, 
 export const figure = style(
   layoutRule({
     // A long amount stays in a narrow card.
-    fontSize: `clamp(${vars.type.size.m}, 15cqi, ${vars.type.size.xl})`,
+    fontSize: `clamp(${vars.type.size.s}, 15cqi, ${vars.type.size.xl})`,
     overflowWrap: 'anywhere',
     fontWeight: vars.type.weight.bold,
     lineHeight: vars.type.leading.tight,
@@ -37,7 +37,13 @@ export const figure = style(
 );
 
 export const whole = style(
-  layoutRule({ color: vars.color.text.muted, fontSize: vars.type.size.s, fontWeight: vars.type.weight.regular, letterSpacing: 'normal' }),
+  layoutRule({
+    display: 'inline-block',
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.s,
+    fontWeight: vars.type.weight.regular,
+    letterSpacing: 'normal',
+  }),
 );
 
 export const more = style(layoutRule({ order: 2, minInlineSize: 0 }));

@@ -5,8 +5,11 @@ import { layoutRule } from '../../themes/rules.ts';
 export const tile = style(
   layoutRule({
     display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
     alignItems: 'flex-start',
-    gap: vars.space.s,
+    columnGap: vars.space.s,
+    rowGap: vars.space.xs,
     minInlineSize: 0,
     blockSize: '100%',
     minBlockSize: vars.control.large,
@@ -22,7 +25,8 @@ export const tile = style(
 
 export const picture = style(layoutRule({ flex: 'none', color: vars.color.text.muted, marginBlockStart: '0.125rem' }));
 
-export const words = style(layoutRule({ display: 'grid', minInlineSize: 0 }));
+/** Below the picture where a long word would not fit beside it. */
+export const words = style(layoutRule({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const title = style(
   layoutRule({

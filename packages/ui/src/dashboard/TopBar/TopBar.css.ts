@@ -9,6 +9,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minBlockSize: '4rem',
+    paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },

@@ -17,6 +17,8 @@ export const line = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.s }),
 );
 
+export const name = style(featureRule({ flex: '1 1 5rem', minInlineSize: 0 }));
+
 export const figure = style(featureRule({ fontSize: type.size.m, fontWeight: type.weight.bold, fontVariantNumeric: 'tabular-nums' }));
 
 export const whole = style(featureRule({ color: color.text.muted, fontSize: type.size.s, fontWeight: type.weight.regular }));

@@ -4,7 +4,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatRupees } from '@quad/domain/money';
 import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
-import { figure, line, row, whole } from './QuickStats.css.ts';
+import { figure, line, name, row, whole } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
@@ -17,7 +17,7 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
   return (
     <li className={row}>
       <div className={line}>
-        {section ? <Link href={sectionPath(section)}>{label}</Link> : <span>{label}</span>}
+        <span className={name}>{section ? <Link href={sectionPath(section)}>{label}</Link> : label}</span>
         <span className={figure}>
           {written(value)} {of !== undefined && <span className={whole}>of {written(of)}</span>}
         </span>

@@ -4,9 +4,11 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-export const card = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%' }));
+export const card = style(
+  featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%', containerType: 'inline-size' }),
+);
 
-/** Unit and status share the first line, so that the title has the whole width on a phone too. */
+/** Unit and status share the first line, so that the title has the whole width; in a narrow card the status has a line of its own. */
 export const top = style(
   featureRule({
     display: 'grid',
@@ -16,6 +18,13 @@ export const top = style(
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'start',
+    '@container': {
+      '(width < 16rem)': {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"leaf status" "leaf unit" "leaf title"',
+        gridTemplateRows: 'auto auto 1fr',
+      },
+    },
   }),
 );
 

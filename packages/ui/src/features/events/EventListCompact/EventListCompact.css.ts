@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
-import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-/** A line of a timetable: number, title, what it is about, badge, date. On a phone they stand under each other. */
+/** Where all of a line fits beside each other: by the width of the list, which may be one tile of many. */
+const ROOMY = '(width >= 40rem)';
+
+export const list = style(featureRule({ containerType: 'inline-size' }));
+
+/** A line of a timetable: number, title, what it is about, badge, date. In a narrow list they stand under each other. */
 export const line = style(
   featureRule({
     display: 'grid',
@@ -14,8 +18,8 @@ export const line = style(
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'baseline',
-    '@media': {
-      [TABLET_UP]: {
+    '@container': {
+      [ROOMY]: {
         gridTemplateColumns: '1.75rem minmax(0, 5fr) minmax(0, 7fr) auto 7rem',
         gridTemplateAreas: '"number title about badge date"',
       },
@@ -30,7 +34,7 @@ export const row = style([
     paddingBlock: space.s,
     paddingInline: space.m,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
-    '@media': { [TABLET_UP]: { paddingBlock: space.xs } },
+    '@container': { [ROOMY]: { paddingBlock: space.xs } },
   }),
 ]);
 
@@ -56,6 +60,6 @@ export const date = style(
     gridArea: 'date',
     fontSize: type.size.s,
     whiteSpace: 'nowrap',
-    '@media': { [TABLET_UP]: { textAlign: 'end' } },
+    '@container': { [ROOMY]: { textAlign: 'end' } },
   }),
 );

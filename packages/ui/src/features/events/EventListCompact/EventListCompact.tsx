@@ -4,7 +4,7 @@ import { Card } from '../../../primitives/Card/index.ts';
 import { isLong } from '../../isLong.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
 import { EventLine } from './EventLine.tsx';
-import { row } from './EventListCompact.css.ts';
+import { list, row } from './EventListCompact.css.ts';
 import { EventListCompactLoading } from './EventListCompactLoading.tsx';
 
 const LongEventListCompact = lazy(async () => ({ default: (await import('./LongEventListCompact.tsx')).LongEventListCompact }));
@@ -27,7 +27,7 @@ export function EventListCompact({ events, timeZone }: EventListCompactProps) {
   }
   return (
     <Card padding="none">
-      <ol>
+      <ol className={list}>
         {events.map((event, index) => (
           <li key={event._id} className={row}>
             <EventLine event={event} place={index + 1} timeZone={timeZone} />

@@ -3,7 +3,7 @@ import { Stack } from '../../../layout/Stack/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
-import { about, date, number, row, title } from './EventListCompact.css.ts';
+import { about, date, list, number, row, title } from './EventListCompact.css.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
@@ -32,9 +32,11 @@ export function EventListCompactLoading() {
     <Stack>
       <Spinner label={EVENT_TEXTS.loading} />
       <Card padding="none">
-        {ROWS.map((name) => (
-          <RowBlank key={name} />
-        ))}
+        <div className={list}>
+          {ROWS.map((name) => (
+            <RowBlank key={name} />
+          ))}
+        </div>
       </Card>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { VirtualList } from '../../../primitives/VirtualList/index.ts';
 import { EventLine } from './EventLine.tsx';
-import { line } from './EventListCompact.css.ts';
+import { line, list } from './EventListCompact.css.ts';
 
 export interface LongEventListCompactProps {
   events: readonly Event[];
@@ -12,12 +12,14 @@ export interface LongEventListCompactProps {
 /** More lines than a page can draw at once, of which only those in sight are drawn. */
 export function LongEventListCompact({ events, timeZone }: LongEventListCompactProps) {
   return (
-    <VirtualList label="Events" items={events} itemKey={({ _id }) => _id} height="whole">
-      {(event, index) => (
-        <div className={line}>
-          <EventLine event={event} place={index + 1} timeZone={timeZone} />
-        </div>
-      )}
-    </VirtualList>
+    <div className={list}>
+      <VirtualList label="Events" items={events} itemKey={({ _id }) => _id} height="whole">
+        {(event, index) => (
+          <div className={line}>
+            <EventLine event={event} place={index + 1} timeZone={timeZone} />
+          </div>
+        )}
+      </VirtualList>
+    </div>
   );
 }

@@ -7,14 +7,16 @@ const { color, space, type } = vars;
 export const row = style(
   featureRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space.s,
+    columnGap: space.s,
+    rowGap: space.xxs,
     paddingBlock: space.s,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
   }),
 );
 
-export const about = style(featureRule({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** In a narrow tile the status stands below: beside it, words would be broken. */
+export const about = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const where = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
@@ -25,16 +26,21 @@ export const link = style(
 
 export const label = style(layoutRule({ order: 1, color: vars.color.text.muted, fontSize: vars.type.size.s }));
 
-export const figure = style(
-  layoutRule({
-    // A long amount stays in a narrow card.
-    fontSize: `clamp(${vars.type.size.s}, 15cqi, ${vars.type.size.xl})`,
+export const figure = recipe({
+  base: layoutRule({
     overflowWrap: 'anywhere',
     fontWeight: vars.type.weight.bold,
     lineHeight: vars.type.leading.tight,
     letterSpacing: '-0.015em',
   }),
-);
+  variants: {
+    // A long amount stays whole in a narrow card.
+    isLong: {
+      false: layoutRule({ fontSize: `clamp(${vars.type.size.m}, 15cqi, ${vars.type.size.xl})` }),
+      true: layoutRule({ fontSize: `clamp(${vars.type.size.s}, 15cqi, ${vars.type.size.xl})` }),
+    },
+  },
+});
 
 export const whole = style(
   layoutRule({

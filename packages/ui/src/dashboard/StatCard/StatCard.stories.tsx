@@ -41,6 +41,23 @@ export const OutOfWhole: Story = {
   },
 };
 
+/** On the narrowest phone an amount is still in one piece. */
+export const Narrow: Story = {
+  args: { label: 'Budget Spent', value: '₹18,40,000', outOf: 'of ₹42,00,000' },
+  decorators: [
+    (StatCardInside) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <StatCardInside />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const amount = document.createRange();
+    amount.selectNodeContents(canvas.getByText('₹18,40,000', { exact: false, ignore: 'span' }).firstChild as Text);
+    await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const CouldNotBeHad: Story = {
   args: { label: 'COSA Records', value: undefined },
   play: async ({ canvas }) => {

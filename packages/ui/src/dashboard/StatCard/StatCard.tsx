@@ -16,6 +16,9 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Characters, such as those of ₹99,999. */
+const LONG = 7;
+
 /** One figure, large, with what it counts. Use KeyValueList instead for facts that are not figures. */
 export function StatCard({ label, value, outOf, href, children, ...native }: StatCardProps) {
   return (
@@ -29,7 +32,7 @@ export function StatCard({ label, value, outOf, href, children, ...native }: Sta
           </BareLink>
         )}
       </p>
-      <p className={figure}>
+      <p className={figure({ isLong: String(value).length > LONG })}>
         {value ?? '–'} {outOf && <span className={whole}>{outOf}</span>}
       </p>
       {children && <div className={more}>{children}</div>}

@@ -1,3 +1,4 @@
+import { APPEARANCE_COOKIE, DEFAULT_APPEARANCE, formatAppearance } from '@quad/domain/appearance';
 import { UiProvider } from '@quad/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -12,6 +13,9 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.density = density;
     document.documentElement.dir = direction;
+    // A whole portal dresses the page itself, as its cookie says.
+    // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is drawn, and the Cookie Store API answers later.
+    document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance({ ...DEFAULT_APPEARANCE, theme, density })}; Path=/; SameSite=Lax`;
   }, [theme, density, direction]);
   if (parameters.hasOwnProvider) return <Story />;
   return (

@@ -61,6 +61,16 @@ export const EventsOnAPhone: Story = {
   },
 };
 
+/** The portal dresses the page as its visitor chose; here the toolbar does the choosing. */
+export const EventsInTheDark: Story = {
+  globals: { theme: 'dark', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+  },
+};
+
 export const LoadingEvents: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), mock(events.latest).loading()]),
   play: async ({ canvas }) => {

@@ -129,3 +129,19 @@ export const Many: Story = {
     await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
   },
 };
+
+/** A queue that is worked down to a hundred stays as it was drawn: built anew, it would begin at its top again. */
+export const WorkedDown: Story = {
+  args: { items: manyUserSkills(102) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    const list = canvas.getByRole('list', { name: 'User skills' });
+    await userEvent.click(buttonIn(rows(canvas)[0]));
+    for (const left of ['101', '100', '99']) {
+      await waitFor(() => expect(rows(canvas)[0]).toHaveAttribute('aria-setsize', left));
+      await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(canvas.getByRole('list', { name: 'User skills' })).toBe(list);
+  },
+};

@@ -1,6 +1,6 @@
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { BadgeCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Banner } from '../../../primitives/Banner/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -32,6 +32,9 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const { label, what, read, renderBadge, ...options } = props;
   const queue = useEndorsing({ ...options, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
+  // A queue that is worked down stays as it was drawn, with its place.
+  const [most, setMost] = useState(shown.length);
+  if (shown.length > most) setMost(shown.length);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
   const draw = (item: Item) => (
@@ -68,7 +71,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             title={ENDORSEMENT_TEXTS.emptyTitle}
             description={ENDORSEMENT_TEXTS.emptyText(what)}
           />
-        ) : isLong(shown.length) ? (
+        ) : isLong(most) ? (
           <Suspense fallback={<EndorsementQueueLoading />}>
             <LongQueue label={label} items={shown}>
               {(place) => {

@@ -7,6 +7,11 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
 
+/** Where `npm test` reads what a run counted: beside the package that asked for it, by the name of the task. */
+function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = '' }: NodeJS.ProcessEnv): string {
+  return path.join(path.dirname(asked), '.reports', `${task.replaceAll(':', '-')}.xml`);
+}
+
 /** Found before the tests start, because a dependency that Vite discovers late reloads the page under a running test. */
 const BROWSER_DEPENDENCIES = [
   'react-dom/client',
@@ -32,10 +37,17 @@ const BROWSER_DEPENDENCIES = [
   'axe-core',
 ];
 
+/**
+ * When a test or a hook is given up, in milliseconds: a guard against what never ends, and no bound on work. A machine may be busy, and a
+ * wall clock knows nothing of what a test did meanwhile.
+ */
+const HANGS_AFTER = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
 
 export default defineConfig({
   test: {
+    reporters: process.env.TURBO_HASH ? ['default', ['junit', { outputFile: reportFile(process.env) }]] : ['default'],
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
@@ -48,6 +60,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          ...HANGS_AFTER,
+          // One registry of modules for all files of a worker: loading them anew for each took five times as long as the tests.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',

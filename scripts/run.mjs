@@ -51,3 +51,10 @@ export function projectNode() {
   const own = path.join(BIN, 'node');
   return existsSync(own) ? own : process.execPath;
 }
+
+/** Runs a program that has to succeed, and gives what it printed. */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output.trim()}`);
+  return output;
+}

@@ -1,110 +1,174 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { ROOT, run } from './run.mjs';
+import { Advice } from './steps.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Result
- * @typedef {{ name: string, group: 'checks' | 'tests' | 'browser', isShown?: boolean, run: (context: { databaseUrl?: string }) => Promise<Result> }} Suite
+ * One line of the table that a run ends with: a task of turbo.json, which says what the result depends on.
+ *
+ * @typedef {object} Suite
+ * @property {string} name for people
+ * @property {'checks' | 'tests' | 'browser'} group
+ * @property {string} task as `npm run` and turbo call it; of several packages where they have it
+ * @property {string} [report] what the test runner wrote, as JUnit; a task without one is a single check
+ * @property {1 | 2} [cores] how many it keeps busy by itself; 1
+ * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
+ * @property {boolean} [isShown] what it prints is worth reading where it passes, too
+ * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
  */
 
-/** A program whose exit code is its verdict: one check, passed or failed. */
-function check(name, command, args, env) {
-  return {
-    name,
-    group: 'checks',
-    run: async () => {
-      const { code, output } = await run(command, args, { env });
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-    },
-  };
-}
-
-/** Reads a report that a test runner wrote; one that is missing counts as one failure. */
-function readReport(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/** A run that ends badly without a failed test (a crash, an unhandled error) is a failure too. */
-function verdict(counted, code, output) {
-  return { passed: counted.passed, failed: counted.failed || (code === 0 ? 0 : 1), output };
-}
-
-function vitest(name, group, args, env = () => ({})) {
-  return {
-    name,
-    group,
-    run: async (context) => {
-      const report = path.join(tmpdir(), `quad-${process.pid}-${name.replace(/\W+/g, '-')}.json`);
-      const { code, output } = await run(
-        'vitest',
-        ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        { env: env(context) },
-      );
-      const counted = readReport(report, (json) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests + (json.numTotalTests === 0 ? 1 : 0),
-      }));
-      rmSync(report, { force: true });
-      return verdict(counted, code, output);
-    },
-  };
-}
-
-function playwright(name) {
-  return {
-    name,
+/** Everything that there is, in the order in which it is started. What is quick to fail comes first. */
+export const SUITES = /** @type {Suite[]} */ ([
+  { name: 'types', group: 'checks', task: 'typecheck' },
+  { name: 'types of scripts and tests', group: 'checks', task: 'check:types' },
+  { name: 'lint and format', group: 'checks', task: 'check:lint' },
+  { name: 'import rules', group: 'checks', task: 'check:imports' },
+  { name: 'undeclared dependencies', group: 'checks', task: 'check:dependencies' },
+  { name: 'dead code', group: 'checks', task: 'check:dead-code' },
+  { name: 'lockfile for every platform', group: 'checks', task: 'check:lockfile' },
+  { name: 'generated files match the tokens', group: 'checks', task: 'check:tokens' },
+  { name: 'migrations match the tables', group: 'checks', task: 'check:migrations' },
+  { name: 'workflows', group: 'checks', task: 'check:workflows' },
+  { name: 'build', group: 'browser', task: 'build', cores: 2 },
+  { name: 'rules', group: 'tests', task: '@quad/domain#test', report: 'packages/domain/.reports/test.xml', runner: 'vitest' },
+  {
+    name: 'client and mocks',
+    group: 'tests',
+    task: '@quad/api-client#test',
+    report: 'packages/api-client/.reports/test.xml',
+    runner: 'vitest',
+  },
+  { name: 'design system', group: 'tests', task: '@quad/ui#test', report: 'packages/ui/.reports/test.xml', runner: 'vitest' },
+  { name: 'scripts and documents', group: 'tests', task: 'test:repository', report: '.reports/test-repository.xml', runner: 'vitest' },
+  { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
+  { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true },
+  { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook' },
+  {
+    name: 'stories of the design system',
     group: 'browser',
-    run: async () => {
-      const report = path.join(tmpdir(), `quad-${process.pid}-journeys.json`);
-      const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      });
-      const counted = readReport(report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
-      rmSync(report, { force: true });
-      return verdict(counted, code, output);
-    },
+    task: '@quad/ui#stories',
+    report: 'packages/ui/.reports/stories.xml',
+    cores: 2,
+    runner: 'vitest',
+  },
+  {
+    name: 'stories of the portal and of mails',
+    group: 'browser',
+    task: '@quad/portal#stories',
+    report: 'apps/portal/.reports/stories.xml',
+    cores: 2,
+    runner: 'vitest',
+  },
+  {
+    name: 'server on PostgreSQL',
+    group: 'tests',
+    task: 'test:postgres',
+    report: 'apps/server/.reports/test-postgres.xml',
+    cores: 2,
+    runner: 'vitest',
+  },
+  {
+    name: 'server on the embedded database',
+    group: 'tests',
+    task: 'test:embedded',
+    report: 'apps/server/.reports/test-embedded.xml',
+    cores: 2,
+    runner: 'vitest',
+  },
+  { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },
+  {
+    name: 'server on the embedded database, the rest',
+    group: 'tests',
+    task: 'test:embedded:rest',
+    report: 'apps/server/.reports/test-embedded-rest.xml',
+    cores: 2,
+    runner: 'vitest',
+    isFull: true,
+  },
+  {
+    name: 'journeys that repeat at another place',
+    group: 'browser',
+    task: 'journeys:full',
+    report: '.reports/journeys-full.xml',
+    cores: 2,
+    runner: 'playwright',
+    isFull: true,
+  },
+]);
+
+/** The suites that were asked for; without a word those that a change has to pass. */
+export function chooseSuites(suites, { only = '', full = false } = {}) {
+  return suites.filter(({ name, group, isFull }) => (full || !isFull) && (group === only || name.includes(only)));
+}
+
+/**
+ * One of several parts that together are the whole: what a runner can divide is divided, the rest is dealt out, the longest first.
+ *
+ * @param {Suite[]} suites
+ * @param {string} shard `2/4`
+ * @param {Record<string, number>} kept seconds by name
+ */
+export function shardOf(suites, shard, kept) {
+  const [part, parts] = shard.split('/').map(Number);
+  if (!(part >= 1 && part <= parts)) throw new Advice(`--shard takes a part of a number of parts, such as 1/4, and not ${shard}.`);
+  const whole = suites.filter(({ runner }) => !runner).sort((one, other) => (kept[other.name] ?? 0) - (kept[one.name] ?? 0));
+  const loads = Array.from({ length: parts }, () => 0);
+  const mine = new Set(
+    whole.filter(({ name }) => {
+      const lightest = loads.indexOf(Math.min(...loads));
+      loads[lightest] += kept[name] ?? 1;
+      return lightest === part - 1;
+    }),
+  );
+  return suites.filter((suite) => suite.runner || mine.has(suite));
+}
+
+/** The tasks of a run as turbo sums them up; the summary is ours to take away. */
+function takeSummary(output) {
+  const file = /^Summary: +(.+\.json)$/m.exec(output)?.[1];
+  if (!file || !existsSync(file)) return [];
+  const { tasks } = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return tasks;
+}
+
+/**
+ * Runs one suite by turbo, which replays it where nothing has changed.
+ *
+ * @param {Suite} suite
+ * @param {{ force?: boolean, shard?: string }} options
+ */
+export async function runSuite({ task, report, runner }, { force = false, shard } = {}) {
+  const since = Date.now();
+  const { code, output } = await run('turbo', [
+    'run',
+    task,
+    '--ui=stream',
+    '--log-prefix=none',
+    '--output-logs=new-only',
+    '--summarize',
+    ...(force ? ['--force'] : []),
+    ...(shard && runner ? ['--', `--shard=${shard}`] : []),
+  ]);
+  const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
+  const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  return {
+    passed: counted.passed,
+    // A run that ends badly without a failed test (a crash, an unhandled error) is a failure too.
+    failed: counted.failed || (code === 0 ? 0 : 1),
+    isReplayed: own.length > 0 && own.every(({ cache }) => cache.status === 'HIT'),
+    seconds: (Date.now() - since) / 1000,
+    output,
   };
 }
 
-const CHECKS = [
-  check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--ui=stream']),
-  check('types of scripts and tests', 'tsc', ['--noEmit', '-p', '.']),
-  check('lint and format', 'biome', ['ci', '--colors=off', '.']),
-  check('import rules', 'node', ['scripts/import-rules.mjs']),
-  check('undeclared dependencies', 'turbo', ['boundaries']),
-  check('dead code', 'knip', []),
-  check('lockfile for every platform', 'node', ['scripts/complete-lock.mjs', '--check']),
-  check('generated files match the tokens', 'node', ['scripts/tokens-drift.mjs']),
-  check('migrations match the tables', 'node', ['scripts/migrations-drift.mjs']),
-];
-
-const TESTS = [
-  vitest('units and properties', 'tests', ['--project=unit', '--coverage']),
-  vitest('server on the embedded database', 'tests', ['--project=server']),
-  vitest('server on PostgreSQL', 'tests', ['--project=server'], ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl ?? '' })),
-];
-
-const BUILD = [
-  { ...check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']), group: 'browser' },
-  { ...check('Storybook and its manifest', 'node', ['scripts/storybook.mjs']), group: 'browser' },
-  { ...check('packages in a blank app', 'node', ['scripts/packages.mjs']), group: 'browser', isShown: true },
-  { ...check('size budgets', 'node', ['bench/sizes.ts']), group: 'browser', isShown: true },
-];
-const [UNITS, ...SERVERS] = TESTS;
-
-/**
- * Everything that `npm test` runs: phases one after the other, in each two lanes side by side, because no suite keeps two cores
- * busy by itself. The stories are not beside the server's tests: both want a whole core all the time.
- */
-export const PHASES = /** @type {Suite[][][]} */ ([
-  [
-    [...CHECKS, UNITS],
-    [...BUILD, vitest('stories', 'browser', ['--project=storybook'])],
-  ],
-  [SERVERS, [playwright('journeys')]],
-]);
+/** What a JUnit report counts; one that is missing or empty is one failure. */
+export function countReport(file) {
+  const full = path.join(ROOT, file);
+  const report = existsSync(full) ? readFileSync(full, 'utf8') : '';
+  const sum = (name) =>
+    [...report.matchAll(new RegExp(`<testsuite [^>]*?\\b${name}="(\\d+)"`, 'g'))].reduce((all, [, count]) => all + Number(count), 0);
+  const failed = sum('failures') + sum('errors');
+  const passed = sum('tests') - failed - sum('skipped');
+  return { passed, failed: passed + failed === 0 ? 1 : failed };
+}

@@ -1,74 +1,116 @@
 #!/usr/bin/env node
-// Installs what is missing, the browser and a PostgreSQL for tests included, and runs every suite.
+// Installs what is missing, the browser included, and runs the suites. What has not changed since it last passed is replayed.
 import { availableParallelism } from 'node:os';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { parseArgs } from 'node:util';
+import { keepDurations, keptDurations, printTable } from './durations.mjs';
+import { browserVersion, ensureBrowser, installSystemBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
-import { PHASES } from './suites.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { chooseSuites, runSuite, SUITES, shardOf } from './suites.mjs';
 
-const HELP = `npm test: installs what is missing and runs everything; ends with "N passed, N failed".
+const HELP = `npm test: installs what is missing and runs what a change has to pass; ends with a table and "N passed, N failed".
+What has not changed since it last passed is replayed, and said to be.
 
-  npm test -- --only checks     types, lint, import rules, dead code: the fast ones (npm run check)
-  npm test -- --only tests      units, properties, the server on both databases
-  npm test -- --only browser    stories, build, sizes, journeys
+  npm run test:full             everything there is: also what repeats a proof at another place
+  npm test -- --changed         only what is near to the files that are not committed; --changed=main: to those since main
+  npm test -- --only checks     types, lint, import rules, dead code: the fast ones (npm run check); also tests, browser
   npm test -- --only stories    the suites whose name contains the word
+  npm test -- --force           nothing is replayed
+  npm test -- --shard 1/4       a quarter of it, for four machines
   npm test -- --list            the suites
+  npm test -- --keep            keeps how long each took, for later runs to compare with
 
   CHROMIUM_PATH=…       the browser to use instead of the one found or installed
   TEST_DATABASE_URL=…   the PostgreSQL to use instead of a temporary one`;
 
-/** The phases with the suites that were asked for; all of them by default. */
-function chosenPhases() {
-  const at = process.argv.indexOf('--only');
-  const word = at < 0 ? '' : (process.argv[at + 1] ?? '');
-  const isChosen = (suite) => suite.group === word || suite.name.includes(word);
-  return PHASES.map((lanes) => lanes.map((lane) => lane.filter(isChosen)));
+const OPTIONS = /** @type {const} */ ({
+  full: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+  shard: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+});
+
+/** `--changed` may name what to compare with, or not. */
+function readArguments(words) {
+  const changed = words.find((word) => /^--changed(=|$)/.test(word));
+  const { values } = parseArgs({ args: words.filter((word) => word !== changed), options: OPTIONS });
+  return { ...values, changed: changed && (changed.split('=')[1] ?? 'HEAD') };
 }
 
-async function runSuite(suite, context) {
-  const since = Date.now();
-  const result = await suite.run(context);
-  const mark = result.failed > 0 ? 'FAILED' : 'ok';
-  console.log(`[${elapsed()}] ${suite.name}: ${mark}, ${result.passed} passed, ${result.failed} failed (${elapsed(since)})`);
-  if (result.failed > 0 || suite.isShown) console.log(result.output.trimEnd());
-  return result;
+async function prepare(suites) {
+  checkNode();
+  const needsBrowser = suites.some(({ group }) => group !== 'checks');
+  // The packages come from one place and the browser from another, so neither waits for the other.
+  const browser = needsBrowser ? installSystemBrowser() : undefined;
+  if (!isInstalled()) await step('Installing packages', install);
+  await browser;
+  await checkProjectNode();
+  if (needsBrowser) await ensureBrowser();
+  process.env.TEST_MACHINE = `${process.platform} ${process.arch} ${process.version}`;
+  process.env.TEST_BROWSER = needsBrowser ? await browserVersion() : '';
 }
 
-async function runLane(lane, context) {
-  const results = [];
-  for (const suite of lane) results.push(await runSuite(suite, context));
-  return results;
+function report(suite, { passed, failed, isReplayed, seconds, output }) {
+  const how = isReplayed ? 'replayed, ' : '';
+  console.log(
+    `[${elapsed()}] ${suite.name}: ${failed > 0 ? 'FAILED' : 'ok'}, ${how}${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  if (failed > 0 || (suite.isShown && !isReplayed)) console.log(output.trimEnd());
 }
 
-async function runLanes(lanes, context) {
-  if (availableParallelism() > 1) return (await Promise.all(lanes.map((lane) => runLane(lane, context)))).flat();
-  return runLane(lanes.flat(), context);
+/** Runs the suites in their order, as many at a time as the machine has cores for. */
+async function runAll(suites, options = {}) {
+  const cores = Math.max(1, availableParallelism());
+  const waiting = [...suites];
+  const results = new Map();
+  let busy = 0;
+  await new Promise((resolve, reject) => {
+    const next = () => {
+      if (waiting.length === 0 && busy === 0) return resolve(undefined);
+      for (let need; waiting.length > 0; busy += need) {
+        const [suite] = waiting;
+        need = Math.min(suite.cores ?? 1, cores);
+        if (busy + need > cores) return;
+        waiting.shift();
+        const freed = need;
+        runSuite(suite, options).then((result) => {
+          report(suite, result);
+          results.set(suite, result);
+          busy -= freed;
+          next();
+        }, reject);
+      }
+    };
+    next();
+  });
+  return suites.map((suite) => ({ suite, ...results.get(suite) }));
 }
 
-async function runPhases(phases, context) {
-  const results = [];
-  for (const lanes of phases) results.push(...(await runLanes(lanes, context)));
-  return results;
+/** Its code needs packages that may not have been installed when this file was read. */
+async function runNearChange(suites, base) {
+  const { runChanged } = await import('./changed.mjs');
+  return runChanged(suites, { base, report, runAll });
 }
 
 async function main() {
-  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(HELP);
-  const phases = chosenPhases();
-  const suites = phases.flat(2);
-  if (process.argv.includes('--list')) return console.log(suites.map((suite) => `${suite.group.padEnd(8)} ${suite.name}`).join('\n'));
-  checkNode();
-  if (!isInstalled()) await step('Installing packages', install);
-  await checkProjectNode();
-  if (suites.some((suite) => suite.group !== 'checks')) await ensureBrowser();
-  const needsPostgres = suites.some((suite) => suite.name.includes('PostgreSQL'));
-  const postgres = needsPostgres ? await step('Starting a PostgreSQL for tests', startPostgres) : undefined;
-  const results = await runPhases(phases, { databaseUrl: postgres?.url }).finally(() => postgres?.stop());
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const options = readArguments(process.argv.slice(2));
+  if (options.help) return console.log(HELP);
+  const chosen = chooseSuites(SUITES, options);
+  const suites = options.shard ? shardOf(chosen, options.shard, keptDurations()) : chosen;
+  if (options.list)
+    return console.log(suites.map(({ group, name, isFull }) => `${group.padEnd(8)} ${name}${isFull ? ' (full)' : ''}`).join('\n'));
+  await prepare(suites);
+  if (options.full) process.env.TIER = 'full';
+  const results = options.changed ? await runNearChange(suites, options.changed) : await runAll(suites, options);
+  printTable(results);
+  if (options.keep) keepDurations(results);
+  const sum = (name) => results.reduce((all, result) => all + result[name], 0);
   console.log(`\nFinished in ${elapsed()}.`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);
 }
 
 main().catch(fail);

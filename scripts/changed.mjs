@@ -1,0 +1,105 @@
+// The quick look while one works: what turbo says is concerned by a change, and of the tests and stories those nearest to it.
+import path from 'node:path';
+import { readImporters } from './import-graph.mjs';
+import { must, run } from './run.mjs';
+import { countReport } from './suites.mjs';
+
+/** So many files at most, the nearest first, that a minute is enough for them. */
+const MOST = { stories: 16, tests: 24 };
+
+const TEST = /\.test\.tsx?$/;
+const STORIES = /\.stories\.tsx$/;
+
+async function lines(...words) {
+  return (await must('git', words)).split('\n').filter(Boolean);
+}
+
+/** Files that differ from a commit, those that git does not know yet among them. */
+export async function changedFiles(base) {
+  return [...(await lines('diff', '--name-only', '--relative', base)), ...(await lines('ls-files', '--others', '--exclude-standard'))];
+}
+
+/**
+ * The tests and stories that a change reaches, the nearest first. One import is one step; what lies in one folder belongs together.
+ *
+ * @param {readonly string[]} changed
+ * @param {readonly string[]} all files of the repository
+ */
+export function nearestTo(changed, all) {
+  const importers = readImporters(all);
+  const isTest = (file) => TEST.test(file) || STORIES.test(file);
+  const tests = Map.groupBy(all.filter(isTest), (file) => path.posix.dirname(file));
+  const found = new Set();
+  const seen = new Set(changed);
+  for (let reached = [...changed]; reached.length > 0; ) {
+    for (const file of reached) for (const test of isTest(file) ? [file] : (tests.get(path.posix.dirname(file)) ?? [])) found.add(test);
+    const next = new Set(reached.filter((file) => !isTest(file)).flatMap((file) => [...(importers.get(file) ?? [])]));
+    reached = [...next].filter((file) => !seen.has(file));
+    for (const file of reached) seen.add(file);
+  }
+  const isThere = (file) => all.includes(file);
+  return {
+    tests: [...found].filter((file) => TEST.test(file) && isThere(file)),
+    stories: [...found].filter((file) => STORIES.test(file) && isThere(file)),
+  };
+}
+
+/** Suites that read one of the files, by themselves or through what they depend on: turbo's own list of inputs. */
+export async function concernedSuites(suites, changed) {
+  const output = await must('turbo', ['run', ...new Set(suites.map(({ task }) => task)), '--dry=json']);
+  const tasks = new Map(JSON.parse(output.slice(output.indexOf('{'))).tasks.map((task) => [task.taskId, task]));
+  const reads = (id) => {
+    const { directory, inputs, dependencies } = tasks.get(id);
+    return changed.some((file) => path.posix.relative(directory, file) in inputs) || dependencies.some(reads);
+  };
+  const idsOf = ({ task }) => [...tasks.keys()].filter((id) => id === task || id.split('#')[1] === task);
+  return suites.filter((suite) => idsOf(suite).some(reads));
+}
+
+const NEARBY = [
+  { name: 'tests nearest to the change', kind: 'tests', group: 'tests' },
+  { name: 'stories nearest to the change', kind: 'stories', group: 'browser' },
+];
+
+/** Runs a few files of tests or stories, whatever suites they are of. */
+async function runFiles({ name, kind, group }, nearest) {
+  const since = Date.now();
+  const files = nearest[kind].slice(0, MOST[kind]);
+  const report = `.reports/nearest-${kind}.xml`;
+  const { code, output } = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]);
+  const { passed, failed } = countReport(report);
+  const left = nearest[kind].length - files.length;
+  return {
+    suite: { name: left > 0 ? `${name} (${files.length} files; ${left} farther away)` : name, group },
+    passed,
+    failed: failed || (code === 0 ? 0 : 1),
+    isReplayed: false,
+    seconds: (Date.now() - since) / 1000,
+    output,
+  };
+}
+
+/**
+ * Runs the checks that a change concerns, and the tests and stories nearest to it. Says what is left to `npm test`.
+ *
+ * @param {readonly import('./suites.mjs').Suite[]} suites
+ */
+export async function runChanged(suites, { base, report, runAll }) {
+  const changed = await changedFiles(base);
+  if (changed.length === 0) {
+    console.log(`Nothing differs from ${base}.`);
+    return [];
+  }
+  const concerned = await concernedSuites(suites, changed);
+  const checks = await runAll(concerned.filter(({ group }) => group === 'checks'));
+  const nearest = nearestTo(changed, await lines('ls-files', '--cached', '--others', '--exclude-standard'));
+  const nearby = [];
+  for (const part of NEARBY.filter(({ kind }) => nearest[kind].length > 0)) {
+    const result = await runFiles(part, nearest);
+    report(result.suite, result);
+    nearby.push(result);
+  }
+  const left = concerned.filter(({ group }) => group !== 'checks').map(({ name }) => name);
+  if (left.length > 0) console.log(`\nConcerned as well, and left to npm test: ${left.join(', ')}.`);
+  return [...checks, ...nearby];
+}

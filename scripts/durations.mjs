@@ -1,0 +1,39 @@
+// How long each suite took, and how long it takes as a rule: scripts/durations.json.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+const FILE = path.join(ROOT, 'scripts', 'durations.json');
+/** Beyond this a suite is named: more than the noise of a quiet machine. */
+const SLOWER = 1.2;
+/** Seconds below which a fifth is nothing. */
+const SHORT = 5;
+
+/** Seconds by the names of suites, taken on two quiet cores. */
+export function keptDurations() {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+}
+
+/** Writes down how long each suite took that was run, and not replayed. */
+export function keepDurations(results) {
+  const measured = results.filter(({ isReplayed }) => !isReplayed).map(({ suite, seconds }) => [suite.name, Math.round(seconds)]);
+  writeFileSync(FILE, `${JSON.stringify({ ...keptDurations(), ...Object.fromEntries(measured) }, null, 2)}\n`);
+}
+
+/** Prints a line for each suite, and names those that took a fifth longer than they do as a rule. */
+export function printTable(results) {
+  const kept = keptDurations();
+  const width = Math.max(...results.map(({ suite }) => suite.name.length), 5);
+  const row = (...cells) => cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join(' ');
+  console.log(`\n${row('suite', 'seconds', 'kept', 'passed', 'failed')}`);
+  for (const { suite, seconds, passed, failed, isReplayed } of results) {
+    console.log(`${row(suite.name, seconds.toFixed(1), kept[suite.name] ?? '', passed, failed)}  ${isReplayed ? 'replayed' : 'run'}`);
+  }
+  const slow = results.filter(
+    ({ suite, seconds, isReplayed }) => !isReplayed && seconds > SHORT && seconds > SLOWER * (kept[suite.name] ?? Infinity),
+  );
+  for (const { suite, seconds } of slow) {
+    const more = Math.round((seconds / kept[suite.name] - 1) * 100);
+    console.log(`Slower than kept: ${suite.name}, ${seconds.toFixed(1)} s instead of ${kept[suite.name]} s (+${more} %).`);
+  }
+}

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUITES, shardOf } from './suites.mjs';
+
+const ROOT = path.dirname(import.meta.dirname);
+const TASKS = [...new Set(SUITES.map(({ task }) => task))];
+
+/** Groups of tasks that depend on the same things. */
+const WHOLE_TREE = ['//#check:lint', '//#test:repository'];
+const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
+const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded', '@quad/server#test:embedded:rest'];
+const JOURNEYS = ['//#journeys', '//#journeys:full'];
+const PORTAL = ['@quad/portal#build', '@quad/portal#stories', '@quad/portal#typecheck', '//#check:sizes', ...JOURNEYS];
+const SHOWN = ['//#check:storybook', '//#check:types'];
+const UI = ['@quad/ui#build', '@quad/ui#stories', '@quad/ui#test', '@quad/ui#typecheck', '//#check:packages', ...PORTAL, ...SHOWN];
+const CLIENT = ['@quad/api-client#build', '@quad/api-client#test', '@quad/api-client#typecheck', '//#check:packages'];
+const SERVED = ['@quad/server#build', '@quad/server#typecheck', ...SERVER, ...JOURNEYS, '//#check:types'];
+
+/** A file of each kind, and every task whose result may be another one when it changes. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'README.md': WHOLE_TREE,
+  'docs/security/asvs.md': WHOLE_TREE,
+  '.github/workflows/ci.yml': [...WHOLE_TREE, '//#check:dead-code', '//#check:dependencies', '//#check:imports', '//#check:workflows'],
+  'packages/domain/src/events/eventForm.ts': [
+    ...SOURCES,
+    '@quad/domain#build',
+    '@quad/domain#test',
+    '@quad/domain#typecheck',
+    ...CLIENT,
+    ...UI,
+    ...SERVED,
+    '//#check:migrations',
+  ],
+  'packages/domain/src/events/eventForm.test.ts': [
+    ...SOURCES,
+    '@quad/domain#test',
+    ...['domain', 'api-client', 'ui', 'portal', 'server'].map((name) => `@quad/${name}#typecheck`),
+  ],
+  'packages/api-client/src/client/request.ts': [...SOURCES, ...CLIENT, ...PORTAL, ...SHOWN, ...SERVED],
+  'packages/ui/src/primitives/Badge/Badge.tsx': [...SOURCES, ...UI],
+  'packages/ui/src/primitives/Badge/Badge.css.ts': [...SOURCES, ...UI],
+  'packages/ui/src/primitives/Badge/Badge.stories.tsx': [
+    ...SOURCES,
+    '@quad/ui#stories',
+    '@quad/ui#test',
+    '@quad/ui#typecheck',
+    '@quad/portal#typecheck',
+    '//#check:storybook',
+  ],
+  'packages/ui/src/guides/charts.mdx': [
+    ...WHOLE_TREE,
+    '//#check:dead-code',
+    '@quad/ui#stories',
+    '@quad/ui#test',
+    '@quad/ui#typecheck',
+    '@quad/portal#typecheck',
+    '//#check:storybook',
+  ],
+  'packages/ui/tokens/light.tokens.json': [...SOURCES, ...UI, '//#check:tokens'],
+  'apps/portal/src/pages/events/EventsPage.tsx': [...SOURCES, ...PORTAL, ...SHOWN],
+  'apps/portal/src/pages/events/EventsPage.stories.tsx': [
+    ...SOURCES,
+    '@quad/portal#stories',
+    '@quad/portal#typecheck',
+    '@quad/ui#test',
+    '//#check:storybook',
+  ],
+  'apps/server/src/features/events/events.service.ts': [...SOURCES, ...SERVED],
+  'apps/server/src/features/events/events.test.ts': [...SOURCES, '@quad/server#typecheck', ...SERVER],
+  'apps/server/src/features/events/events.table.ts': [...SOURCES, ...SERVED, '//#check:migrations'],
+  'apps/server/src/mail/messages/accountMessages.ts': [...SOURCES, ...SERVED, '@quad/portal#stories', '//#check:storybook'],
+  '.storybook/preview.tsx': [...SOURCES, '@quad/ui#stories', '@quad/portal#stories', ...SHOWN],
+  'e2e/journey.ts': [...SOURCES, '//#check:types', ...JOURNEYS],
+  'bench/sizes.ts': [...SOURCES, '//#check:types', '//#check:sizes'],
+};
+
+let copy: string;
+let known: Record<string, string>;
+
+/** What turbo would make of the tasks as the copy stands: a hash for each, of all that its result depends on. */
+function hashes(): Record<string, string> {
+  const turbo = path.join(ROOT, 'node_modules/.bin/turbo');
+  const output = execFileSync(turbo, ['run', ...TASKS, '--dry=json', '--skip-infer'], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: 64_000_000,
+  });
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
+  return Object.fromEntries(
+    tasks
+      .filter(({ command }: { command: string }) => command !== '<NONEXISTENT>')
+      .map(({ taskId, hash }: { taskId: string; hash: string }) => [taskId, hash]),
+  );
+}
+
+/** Changes a file, and tells which tasks are not what they were. */
+function runAgainAfter(file: string): string[] {
+  appendFileSync(path.join(copy, file), '\n');
+  const before = known;
+  known = hashes();
+  return Object.keys(known).filter((task) => known[task] !== before[task]);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'quad-inputs-'));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: copy, stdio: 'pipe' });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of files.trim().split('\n')) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(ROOT, file), path.join(copy, file), { force: true });
+  }
+  git('init', '--quiet');
+  git('add', '--all');
+  known = hashes();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a change runs again what depends on it, and nothing else', () => {
+  it.each(Object.entries(KINDS))('%s', (file, expected) => {
+    const again = runAgainAfter(file);
+    expect(again.sort()).toEqual([...new Set(expected)].sort());
+  });
+
+  it('all of it where the installed packages change', () => {
+    expect(runAgainAfter('package-lock.json').sort()).toEqual(Object.keys(known).sort());
+  });
+});
+
+describe('the parts of a divided run', () => {
+  it.each([1, 2, 4])('are together the whole: %d', (parts) => {
+    const shards = Array.from({ length: parts }, (_, at) => shardOf(SUITES, `${at + 1}/${parts}`, {}));
+    for (const suite of SUITES)
+      expect(
+        shards.filter((shard) => shard.includes(suite)),
+        suite.name,
+      ).toHaveLength(suite.runner ? parts : 1);
+  });
+});

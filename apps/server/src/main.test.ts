@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newTestDatabase } from './testing/database.ts';
+import { ENGINE, newTestDatabase } from './testing/database.ts';
 import { spawnServer } from './testing/spawned.ts';
 
 let folder: string;
@@ -14,11 +14,10 @@ let cleanUp: () => Promise<void> = async () => undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-main-'));
   storage = { DATA_DIR: path.join(folder, 'data') };
-  if (process.env.TEST_DATABASE_URL) {
-    const connection = await newTestDatabase();
-    const { rows } = await connection.db.execute<{ name: string }>('select current_database() as name');
-    storage.DATABASE_URL = Object.assign(new URL(process.env.TEST_DATABASE_URL), { pathname: `/${rows[0]?.name}` }).href;
-    cleanUp = connection.close;
+  if (ENGINE === 'postgres') {
+    const { url = '', close } = await newTestDatabase();
+    storage.DATABASE_URL = url;
+    cleanUp = close;
   }
 });
 afterAll(async () => {
@@ -41,7 +40,7 @@ async function isSignedIn(address: string, cookie: string): Promise<boolean> {
 }
 
 describe('the server as a process', () => {
-  it('loses no acknowledged write when it is killed, 10 times', { timeout: 300_000 }, async () => {
+  it('loses no acknowledged write when it is killed, 10 times', async () => {
     const environment = { ...storage, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
     const acknowledged: string[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -62,7 +61,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('stops cleanly when it is asked to', { timeout: 60_000 }, async () => {
+  it('stops cleanly when it is asked to', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const server = spawnServer(storage);
       const address = await server.address;
@@ -75,7 +74,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('says which port is in use', { timeout: 60_000 }, async () => {
+  it('says which port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -111,15 +110,15 @@ describe('the server as a process', () => {
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('the server on PostgreSQL', () => {
+describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
   it('says when there is no such database', async () => {
-    const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: '/no_such_database' });
+    const url = Object.assign(new URL(storage.DATABASE_URL ?? ''), { pathname: '/no_such_database' });
     const server = spawnServer({ DATABASE_URL: url.href });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('has no database "no_such_database".');
   });
 
-  it('starts twice at the same moment', { timeout: 60_000 }, async () => {
+  it('starts twice at the same moment', async () => {
     const servers = [spawnServer(storage), spawnServer(storage)];
     const addresses = await Promise.all(servers.map(({ address }) => address));
     expect(new Set(addresses).size).toBe(2);
@@ -130,8 +129,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the server on PostgreSQL', () => 
   });
 });
 
-describe.skipIf(process.env.TEST_DATABASE_URL)('the server on its embedded database', () => {
-  it('owns its data folder while it runs, and not a moment longer', { timeout: 60_000 }, async () => {
+describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () => {
+  it('owns its data folder while it runs, and not a moment longer', async () => {
     const owner = spawnServer(storage);
     await owner.address;
     const second = spawnServer(storage);
@@ -149,8 +148,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the server on its embedded datab
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', () => {
-  it('share sessions: who signed in on one carries on at the other when the first is killed', { timeout: 60_000 }, async () => {
+describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
+  it('share sessions: who signed in on one carries on at the other when the first is killed', async () => {
     const environment = { ...storage, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
     const [first, second] = [spawnServer(environment), spawnServer(environment)];
     const [one, other] = await Promise.all([first.address, second.address]);

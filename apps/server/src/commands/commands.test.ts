@@ -6,17 +6,21 @@ import { newId } from '../db/ids.ts';
 import { auditLog, orgUnits, users } from '../db/schema.ts';
 import { changeRole, createAccount } from '../features/accounts/administration.service.ts';
 import { firstBrokenLink } from '../features/audit/audit.service.ts';
-import { closeTestDatabase, newTestDatabase } from '../testing/database.ts';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { runCommand } from './runCommand.ts';
 
+let database: TestDatabase;
 let server: TestApp;
+
+/** A backup is of all that there is, so this is about a database of its own. */
 beforeAll(async () => {
-  server = await testApp();
+  database = await newTestDatabase();
+  server = await testApp({ database });
 });
 afterAll(async () => {
   await server.close();
-  await closeTestDatabase();
+  await database.close();
 });
 
 describe('the command line', () => {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { outbox } from '../db/schema.ts';
 import { MAILS } from '../mails.ts';
-import { closeTestDatabase } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
 import { type ComposedMail, type Composers, deliverNext, type FailedDelivery, postMail, sweepOutbox } from './outbox.ts';
 import { startPostman } from './postman.ts';
@@ -22,7 +21,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 function post(recipientId: string | null = newId()) {
   return postMail(server.context.db, server.context, { kind: 'password-changed', recipientId });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +9,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 function logIn(email: string, password: string, remoteAddress = '10.200.0.1') {
   return server.app.inject({

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { startSession } from '../../plugins/session.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { disableAccount, enableAccount } from './administration.service.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await provider.close();
-  await closeTestDatabase();
 });
 beforeEach(async () => {
   server = await testApp({

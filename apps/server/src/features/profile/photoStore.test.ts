@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Context } from '../../context.ts';
 import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { closeTestDatabase, testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
 import { s3PhotoStore } from './s3PhotoStore.ts';
@@ -38,7 +38,6 @@ afterEach(async () => {
   await server.close();
   await bucket.close().catch(() => undefined);
 });
-afterAll(closeTestDatabase);
 
 /** Another node: the same database and, unless it is told otherwise, the same store. */
 async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {

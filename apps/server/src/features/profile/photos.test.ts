@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import { auditLog, photos } from '../../db/schema.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { closeTestDatabase, newTestDatabase, testDatabase } from '../../testing/database.ts';
+import { newTestDatabase, testDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { hugePng, picture } from './testing/images.ts';
 
@@ -27,7 +27,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await bucket.close();
-  await closeTestDatabase();
 });
 
 async function start(place: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox, roomRequests } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 
@@ -28,10 +27,7 @@ beforeEach(async () => {
   await server.context.db.delete(roomRequests).where(eq(roomRequests.instituteId, server.context.instituteId));
   eventId = (await addEvent(server.context, { unitId, title: 'Robo Soccer' })).id;
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function ask(who: Visitor, wish: object = WISH, event = eventId, headers?: Record<string, string>) {
   return who.send('POST', `/api/events/${event}/room-requests`, wish, headers);
@@ -296,7 +292,7 @@ describe('a room that is taken', () => {
       expect(states).toEqual(['Approved', 'Pending']);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(count / 2).fill(200), ...Array(count / 2).fill(409)]);
     }
-  }, 600_000);
+  });
 
   it('ends in one state when it is approved and rejected at once', async () => {
     for (let round = 0; round < 10; round += 1) {

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/client.ts';
 import type { Connection, Database } from '../db/connection.ts';
 import { auditLog, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
-import { ENGINE, newTestDatabase } from '../testing/database.ts';
+import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
 import { runCommand } from './runCommand.ts';
 
 let folder: string;
@@ -23,6 +23,8 @@ beforeAll(async () => {
     const { url, close } = await newTestDatabase();
     databaseUrl = url;
     cleanUp = close;
+  } else {
+    await fillDataFolder(path.join(folder, 'data'));
   }
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   vi.stubEnv('DATABASE_URL', databaseUrl ?? '');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { events, figures } from '../../db/schema.ts';
+import { rounds } from '../../testing/tier.ts';
 import { type Figure, type FigureName, foldFigures, readFigures, recountFigures, settleFigures } from './figures.repo.ts';
 import { newCampus } from './testing/campus.ts';
 import { countByHand } from './testing/countByHand.ts';
@@ -44,7 +45,7 @@ it('keeps every figure as a count by hand has it, whatever happens and in whatev
       expect(sorted(await readFigures(db, instituteId, NAMES))).toEqual(kept);
       await campus.close();
     }),
-    { numRuns: 40, examples: [[OVER_AND_CHANGED]] },
+    { numRuns: rounds(15, 40), examples: [[OVER_AND_CHANGED]] },
   );
 });
 

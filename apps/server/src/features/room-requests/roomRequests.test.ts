@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox, roomRequests } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 
 let server: TestApp;
@@ -278,7 +279,7 @@ describe('a room that is taken', () => {
   });
 
   it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < rounds(8, 50); round += 1) {
       const count = LONG_RACE || round === 0 ? 200 : 20;
       const date = new Date(Date.UTC(2027, 0, 1 + round)).toISOString().slice(0, 10);
       const contested = { eventId: (await addEvent(server.context, { unitId })).id, requestedBy: coordinator.userId, date };
@@ -295,7 +296,7 @@ describe('a room that is taken', () => {
   });
 
   it('ends in one state when it is approved and rejected at once', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds(5, 10); round += 1) {
       const date = `2027-02-${String(round + 1).padStart(2, '0')}`;
       const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date });
       const answers = await Promise.all([decide(president, id, { status: 'Approved' }), decide(president, id, { status: 'Rejected' })]);

@@ -42,9 +42,8 @@ const ABOUT_BOTH_DATABASES = [
   'main',
   'commands/*',
   'db/seed/seedDemo',
-  // Every call's answer, to everybody.
+  // Every call's answer.
   'parity',
-  'plugins/access',
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
   'features/audit/audit',
   'features/figures/figures',

@@ -38,9 +38,9 @@ const BROWSER_DEPENDENCIES = [
  * tier (QUAD_TIER=full) only.
  */
 const ABOUT_BOTH_DATABASES = [
-  // The process: opening, locking and migrating a database, being killed; commands, backup and restore.
+  // The process: opening, locking and migrating a database, being killed; backup and restore.
   'main',
-  'commands/*',
+  'commands/commands',
   'db/seed/seedDemo',
   // Every call's answer.
   'parity',

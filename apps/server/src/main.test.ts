@@ -66,7 +66,7 @@ describe('the server as a process', () => {
     const environment = { ...storage, DEMO: 'true' };
     const cookies: string[] = [];
     const acknowledged: string[] = [];
-    const kills = rounds(3, 10);
+    const kills = rounds(2, 10);
     for (let round = 0; round <= kills; round += 1) {
       const server = spawnServer(environment);
       const address = await server.address;

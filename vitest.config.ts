@@ -38,10 +38,50 @@ const BROWSER_DEPENDENCIES = [
 ];
 
 /**
- * When a test or a hook is given up, in milliseconds: a guard against what never ends, and no bound on work. A machine may be busy, and a
- * wall clock knows nothing of what a test did meanwhile.
+ * When a test or a hook is given up, in milliseconds: the one guard against what never ends, and no bound on work, which is counted in
+ * work. A machine may be busy, and a wall clock knows nothing of what a test did meanwhile.
  */
-const HANGS_AFTER = { testTimeout: 120_000, hookTimeout: 120_000 };
+const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
+
+/**
+ * Server tests that run on both databases at every change, because the two differ in what these are about. All others ask
+ * nothing of a database but what SQL promises: they run on PostgreSQL, the production's, and on the embedded one in the full
+ * tier (TEST_TIER=full) only.
+ */
+const ABOUT_BOTH_DATABASES = [
+  // The process: opening, locking and migrating a database, being killed; backup and restore.
+  'main',
+  'commands/commands',
+  'db/seed/seedDemo',
+  // Every call's answer.
+  'parity',
+  // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
+  'features/audit/audit',
+  'features/figures/figures',
+  'features/dashboard/dashboard',
+  'features/room-requests/roomRequests',
+  'features/events/eventChanges',
+  'features/positions/appointing',
+  'features/endorsements/endorsements',
+  'features/feedback/resolving',
+  'features/skills/skills',
+  'features/org-units/orgUnits',
+  'mail/outbox',
+  'plugins/idempotency',
+  'plugins/session',
+  'plugins/logging',
+  // Images are bytes in a column.
+  'features/profile/photos',
+];
+const isFullTier = process.env.TEST_TIER === 'full';
+
+/** Modules and a database are loaded once a worker: tests keep apart by each having an institute of its own. */
+const SERVER_TESTS = {
+  ...HANGS_AFTER,
+  pool: 'forks',
+  isolate: false,
+  maxWorkers: availableParallelism(),
+} as const;
 
 const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
 
@@ -73,7 +113,21 @@ export default defineConfig({
       },
       {
         ...conditions,
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          ...SERVER_TESTS,
+          name: 'server-postgres',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['scripts/test-postgres.mjs', 'apps/server/src/testing/postgresSetup.ts'],
+        },
+      },
+      {
+        ...conditions,
+        test: {
+          ...SERVER_TESTS,
+          name: 'server-embedded',
+          include: (isFullTier ? ['**/*'] : ABOUT_BOTH_DATABASES).map((name) => `apps/server/src/${name}.test.ts`),
+          globalSetup: ['apps/server/src/testing/embeddedSetup.ts'],
+        },
       },
       {
         resolve: { conditions: [SOURCE_CONDITION] },

@@ -1,4 +1,5 @@
-// Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections.
+// Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections. With
+// --not-durable it waits for no disk: what was committed outlives clients that are killed, but not the machine.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,10 @@ function freePort() {
   });
 }
 
+const isDurable = !process.argv.includes('--not-durable');
+const settings = ['max_connections=200', 'listen_addresses=127.0.0.1'];
+if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0');
+
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-postgres-'));
 // As root the server runs as another user, who has to be able to pass through this folder to its own.
 chmodSync(folder, 0o755);
@@ -27,7 +32,8 @@ const postgres = new EmbeddedPostgres({
   port,
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
-  postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+  initdbFlags: isDurable ? [] : ['--no-sync'],
+  postgresFlags: settings.flatMap((setting) => ['-c', setting]),
   onLog: () => {},
   onError: (error) => console.error(error),
 });

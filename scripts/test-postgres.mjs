@@ -5,14 +5,17 @@ import { Advice } from './steps.mjs';
 
 /**
  * A PostgreSQL for tests: the one in TEST_DATABASE_URL, else a temporary server from the package registry. It runs in a
- * process of its own that ends with this one, because its pipe closes.
+ * process of its own that ends with this one, because its pipe closes. What is not durable survives the death of every
+ * process but its own, and saves the waiting for the disk.
  *
+ * @param {{ isDurable?: boolean }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export function startPostgres() {
+export function startPostgres({ isDurable = true } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return Promise.resolve({ url: given, stop: async () => {} });
-  const child = spawn(projectNode(), [path.join(ROOT, 'scripts', 'embedded-postgres.mjs')], { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  const script = path.join(ROOT, 'scripts', 'embedded-postgres.mjs');
+  const child = spawn(projectNode(), [script, ...(isDurable ? [] : ['--not-durable'])], { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const stop = async () => {
     child.stdin.end();
@@ -32,4 +35,11 @@ export function startPostgres() {
       reject(new Advice(`The PostgreSQL for tests did not start. Set TEST_DATABASE_URL to one that may be written to.\n\n${said.trim()}`)),
     );
   });
+}
+
+/** For Vitest: a server for as long as the tests of a project run. */
+export async function setup(project) {
+  const { url, stop } = await startPostgres({ isDurable: false });
+  project.provide('postgresUrl', url);
+  return stop;
 }

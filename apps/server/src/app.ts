@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { POLICY, type PolicyTable } from '@quad/domain/access';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
@@ -57,6 +58,8 @@ const FEATURES: readonly ((server: Server) => void)[] = [
 export interface AppOptions extends Context {
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Who may make which call; the product's table if left out. */
+  readonly policy?: PolicyTable;
   /** Where log lines go; standard output if left out. */
   readonly logStream?: LogStream;
   /** Folder of the built portal; without one the server answers calls only. */
@@ -70,6 +73,7 @@ export async function buildApp({
   ping,
   portalFolder,
   logStream,
+  policy = POLICY,
   demonstrationAccounts = [],
   ...context
 }: AppOptions): Promise<FastifyInstance> {
@@ -84,7 +88,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('session', undefined);
-  requirePolicyRows(app);
+  requirePolicyRows(app, policy);
   handleErrors(app);
   readJsonOnly(app);
   logRequests(app);
@@ -93,7 +97,7 @@ export async function buildApp({
   refuseCrossSite(app, config);
   answerUnchanged(app);
   serveHealth(app, { ping });
-  for (const register of FEATURES) register({ app, context });
+  for (const register of FEATURES) register({ app, context, policy });
   await servePortal(app, {
     institute: config.institute,
     demonstrationAccounts,

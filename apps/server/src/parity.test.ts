@@ -3,7 +3,6 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from './db/seed/seedDemo.ts';
-import { closeTestDatabase } from './testing/database.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 let server: TestApp;
@@ -21,10 +20,7 @@ beforeAll(async () => {
   const list = await server.app.inject({ method: 'GET', url: '/api/events/by-role/PRESIDENT', cookies });
   eventId = list.json()[0]._id;
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 /** This server is the second host too, under a path of its own. */
 function prefixOf(host: Endpoint['host']): string {

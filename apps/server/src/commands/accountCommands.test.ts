@@ -9,7 +9,7 @@ import { openDatabase } from '../db/client.ts';
 import type { Connection, Database } from '../db/connection.ts';
 import { auditLog, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
-import { newTestDatabase } from '../testing/database.ts';
+import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
 import { runCommand } from './runCommand.ts';
 
 let folder: string;
@@ -19,11 +19,12 @@ let databaseUrl: string | undefined;
 /** Commands find the database as they do in earnest: by the environment. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-commands-'));
-  if (process.env.TEST_DATABASE_URL) {
-    const connection = await newTestDatabase();
-    const { rows } = await connection.db.execute<{ name: string }>('select current_database() as name');
-    databaseUrl = Object.assign(new URL(process.env.TEST_DATABASE_URL), { pathname: `/${rows[0]?.name}` }).href;
-    cleanUp = connection.close;
+  if (ENGINE === 'postgres') {
+    const { url, close } = await newTestDatabase();
+    databaseUrl = url;
+    cleanUp = close;
+  } else {
+    await fillDataFolder(path.join(folder, 'data'));
   }
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   vi.stubEnv('DATABASE_URL', databaseUrl ?? '');
@@ -62,7 +63,7 @@ async function addSessions(db: Database, tokenHashes: readonly string[]): Promis
 
 const dean = ['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean', '--role', 'president', '--onboarded'];
 
-describe('an account, from the command line alone', { timeout: 120_000 }, () => {
+describe('an account, from the command line alone', () => {
   it('is created with a password from standard input, but not with one that is easy to guess', async () => {
     const refused = await quad([...dean, '--password-stdin'], 'password-campus-1\n');
     expect(refused.code).toBe(1);

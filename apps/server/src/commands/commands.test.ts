@@ -6,17 +6,21 @@ import { newId } from '../db/ids.ts';
 import { auditLog, orgUnits, users } from '../db/schema.ts';
 import { changeRole, createAccount } from '../features/accounts/administration.service.ts';
 import { firstBrokenLink } from '../features/audit/audit.service.ts';
-import { closeTestDatabase, newTestDatabase } from '../testing/database.ts';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { runCommand } from './runCommand.ts';
 
+let database: TestDatabase;
 let server: TestApp;
+
+/** A backup is of all that there is, so this is about a database of its own. */
 beforeAll(async () => {
-  server = await testApp();
+  database = await newTestDatabase();
+  server = await testApp({ database });
 });
 afterAll(async () => {
   await server.close();
-  await closeTestDatabase();
+  await database.close();
 });
 
 describe('the command line', () => {
@@ -92,6 +96,20 @@ describe('accounts by the command line', () => {
 });
 
 describe('a backup', () => {
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await newTestDatabase();
+  });
+  afterAll(() => empty.close());
+
+  it.each([
+    ['a file of something else', '{"hello":1}', 'This file is no backup of Quad.'],
+    ['an empty file', '', 'This file is no backup of Quad.'],
+    ['another version', '{"quadBackup":1,"schema":"7"}', 'The backup was made by another version of Quad.'],
+  ])('from %s is refused', async (_name, text, message) => {
+    await expect(restoreRows(empty.db, each(text ? [text] : []))).rejects.toThrow(message);
+  });
+
   it('brings everything back into an empty database, and into no other', async () => {
     const { context } = server;
     const parent = unit('A council');
@@ -100,23 +118,11 @@ describe('a backup', () => {
       .values([{ ...unit('Its club'), parentUnitId: parent.id, socialMedia: [{ platform: 'web', url: 'https://a.example' }] }, parent]);
     await server.addUser({ name: 'Ñandú "quoted"\nline' });
     const lines = await dump(server.context);
-    const empty = await newTestDatabase();
     await restoreRows(empty.db, each(lines));
     expect(await everything(empty)).toEqual(await everything({ db: context.db }));
     expect(await firstBrokenLink(empty.db, context.instituteId)).toBeUndefined();
     await expect(restoreRows(empty.db, each(lines))).rejects.toThrow('The database is not empty.');
     await expect(empty.db.insert(users).values({ instituteId: newId(), id: newId(), email: 'x', name: 'x' })).rejects.toThrow();
-    await empty.close();
-  });
-
-  it.each([
-    ['a file of something else', '{"hello":1}', 'This file is no backup of Quad.'],
-    ['an empty file', '', 'This file is no backup of Quad.'],
-    ['another version', '{"quadBackup":1,"schema":"7"}', 'The backup was made by another version of Quad.'],
-  ])('from %s is refused', async (_name, text, message) => {
-    const empty = await newTestDatabase();
-    await expect(restoreRows(empty.db, each(text ? [text] : []))).rejects.toThrow(message);
-    await empty.close();
   });
 
   function unit(name: string) {

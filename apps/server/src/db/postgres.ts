@@ -10,9 +10,18 @@ import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 const MIGRATION_LOCK = 716_283_094;
 const CONNECT_TIMEOUT_MS = 5000;
 
+export interface PostgresOptions {
+  readonly poolSize?: number;
+  /** How long a connection is waited for, be it a new one or one that another query has; 0 is for ever. */
+  readonly connectTimeoutMs?: number;
+}
+
 /** Connects to a PostgreSQL server and makes sure that it answers. */
-export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export async function openPostgres(
+  databaseUrl: string,
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS }: PostgresOptions = {},
+): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: connectTimeoutMs });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const ping = async () => {

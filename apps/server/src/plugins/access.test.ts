@@ -1,7 +1,6 @@
 import { POLICY, ROLES } from '@quad/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../db/ids.ts';
-import { closeTestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const PRINCIPALS = ['anonymous', 'not onboarded', ...ROLES] as const;
@@ -31,10 +30,7 @@ beforeAll(async () => {
   visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
   for (const role of ROLES) visitors.set(role, await server.signIn({ role }));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function servedCalls(): { key: string; method: string; path: string }[] {
   return Object.keys(POLICY).flatMap((key) => {

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-
-afterAll(closeTestDatabase);
 
 /** Tries to sign in eleven times from one proxy, each time for another visitor; the eleventh answer tells who was counted. */
 async function eleventh(environment: Record<string, string>): Promise<number> {

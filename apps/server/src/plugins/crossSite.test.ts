@@ -1,7 +1,6 @@
 import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { mayCall, POLICY } from '@quad/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const PORTAL = 'https://portal.campus.example';
@@ -18,10 +17,7 @@ beforeAll(async () => {
   server = await testApp({ environment: { PORTAL_URL: PORTAL, ALLOWED_ORIGINS: KIOSK } });
   for (const role of ROLES) people.set(role, await server.signIn({ role }));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 /** Somebody whom the policy lets make the call, so that nothing but the request itself is in the way. */
 function cookiesFor(call: Endpoint): Readonly<Record<string, string>> {

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({ environment: { PORTAL_URL: 'https://portal.campus.example', ALLOWED_ORIGINS: 'https://kiosk.campus.example' } });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function logOut(headers: Record<string, string>, payload?: string) {
   return server.app.inject({ method: 'POST', url: '/auth/logout', headers, ...(payload === undefined ? {} : { payload }) });

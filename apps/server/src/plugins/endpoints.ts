@@ -1,5 +1,5 @@
 import { callKey, type Endpoint, type ReplyOf, successOf } from '@quad/api-client/contract';
-import { POLICY, type PolicyRow } from '@quad/domain/access';
+import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
@@ -35,6 +35,8 @@ export interface ServeOptions {
 export interface Server {
   readonly app: FastifyInstance;
   readonly context: Context;
+  /** Who may make which call. */
+  readonly policy: PolicyTable;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface Server {
  * read, and the handler's outcome becomes the answer. A call without a policy row does not boot.
  */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor>, options: ServeOptions = {}): void {
-  if (rowOf(endpoint).who === 'public') throw new Error(`${callKey(endpoint)} is public: serve it with servePublic.`);
+  if (rowOf(server, endpoint).who === 'public') throw new Error(`${callKey(endpoint)} is public: serve it with servePublic.`);
   register(server, endpoint, options, (call) => {
     if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
     return handler({ ...call, actor: call.actor });
@@ -56,7 +58,7 @@ export function servePublic<E extends Endpoint>(
   handler: Handler<E, Actor | undefined>,
   options: ServeOptions = {},
 ): void {
-  if (rowOf(endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
+  if (rowOf(server, endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
   register(server, endpoint, options, handler);
 }
 
@@ -66,7 +68,7 @@ export function servePublic<E extends Endpoint>(
  */
 export function serveRedirect(server: Server, endpoint: Endpoint, lead: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) {
   const { status } = successOf(endpoint);
-  if (rowOf(endpoint).who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
+  if (rowOf(server, endpoint).who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
   server.app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
@@ -80,20 +82,16 @@ function urlOf({ path }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function rowOf(endpoint: Endpoint): PolicyRow {
-  const row = POLICY[callKey(endpoint)];
+function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRow {
+  const row = policy[callKey(endpoint)];
   if (!row) throw new Error(`${callKey(endpoint)} has no row in the policy table.`);
   return row;
 }
 
-function register<E extends Endpoint>(
-  { app, context }: Server,
-  endpoint: E,
-  options: ServeOptions,
-  handler: Handler<E, Actor | undefined>,
-): void {
+function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions, handler: Handler<E, Actor | undefined>): void {
   const key = callKey(endpoint);
-  const row = rowOf(endpoint);
+  const { app, context } = server;
+  const row = rowOf(server, endpoint);
   const { status } = successOf(endpoint);
   app.route({
     method: endpoint.method,

@@ -1,18 +1,15 @@
 import { endpoint } from '@quad/api-client/contract';
+import { POLICY, type PolicyTable } from '@quad/domain/access';
 import { accept, refuse } from '@quad/domain/refusals';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../db/schema.ts';
 import { mutate } from '../features/audit/audit.service.ts';
-import { closeTestDatabase } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { serve } from './endpoints.ts';
 
-vi.mock('@quad/domain/access', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@quad/domain/access')>();
-  return { ...original, POLICY: { ...original.POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } } };
-});
+const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } };
 
 const createNote = endpoint({
   method: 'POST',
@@ -32,8 +29,9 @@ beforeEach(async () => {
   meanwhile = async () => undefined;
   server = await testApp({
     environment: { LOG_LEVEL: 'silent' },
+    policy,
     prepare: (app, context) =>
-      serve({ app, context }, createNote, async ({ actor, claim, body }) => {
+      serve({ app, context, policy }, createNote, async ({ actor, claim, body }) => {
         await meanwhile();
         return mutate(context, { actor, claim }, async () => {
           made += 1;
@@ -46,7 +44,6 @@ beforeEach(async () => {
   visitor = await server.signIn();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 function create(text: string, key?: string, by: Visitor = visitor) {
   return by.send('POST', '/test/notes', { text }, key ? { 'idempotency-key': key } : {});

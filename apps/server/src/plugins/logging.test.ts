@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD, testApp } from '../testing/testApp.ts';
-
-afterAll(closeTestDatabase);
 
 describe('the log', () => {
   it('names calls and request ids, and nothing that was sent', async () => {

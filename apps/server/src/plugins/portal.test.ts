@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const SCRIPT = 'console.log("the portal");';
@@ -27,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await closeTestDatabase();
   await rm(folder, { recursive: true });
 });
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
-import { closeTestDatabase } from '../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +9,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/auth/fetchAuth')).json() !== null;

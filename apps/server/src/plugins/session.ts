@@ -76,20 +76,39 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   };
 }
 
+/** A person as found by whoever checked the password. */
+interface CheckedUser {
+  readonly id: string;
+  readonly passwordHash: string | null;
+}
+
+/** Where somebody signs in: the browser's name for itself, and the session that it had before. */
+interface Device {
+  readonly userAgent?: string | undefined;
+  readonly previousToken?: string | undefined;
+}
+
+/** Starts a session for a person and sends its cookie; false where there is none to be had any more. */
+export async function startSession(context: Context, request: FastifyRequest, reply: FastifyReply, user: CheckedUser): Promise<boolean> {
+  const name = cookieName(context.config);
+  const token = await openSession(context, user, { userAgent: request.headers['user-agent'], previousToken: request.cookies[name] });
+  if (token) reply.setCookie(name, token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
+  return token !== undefined;
+}
+
 /**
- * Starts a session for a person and sends its cookie. The session that the request came with ends, so that every
- * login has a new id. False, and no session, where the password was changed or the account disabled since it was checked:
- * whoever did so ended the sessions that there were, and this one would come after.
+ * Opens a session and gives what its cookie holds. The session that the browser had before ends, so that every login has a
+ * new id. Nothing, and no session, where the password was changed or the account disabled since it was checked: whoever did
+ * so ended the sessions that there were, and this one would come after.
  */
-export async function startSession(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { id: userId, passwordHash }: { id: string; passwordHash: string | null },
-): Promise<boolean> {
+export async function openSession(
+  context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
+  { id: userId, passwordHash }: CheckedUser,
+  { userAgent, previousToken }: Device = {},
+): Promise<string | undefined> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
-  const isStarted = await context.db.transaction(async (tx) => {
+  const isOpen = await context.db.transaction(async (tx) => {
     // Shared with other logins; a change of the account waits, or is seen.
     const [user] = await tx
       .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
@@ -97,22 +116,20 @@ export async function startSession(
       .where(and(eq(users.instituteId, context.instituteId), eq(users.id, userId)))
       .for('share');
     if (!user || user.passwordHash !== passwordHash || user.disabledAt) return false;
-    const previous = request.cookies[cookieName(context.config)];
-    if (previous) await endSession(tx, context.instituteId, hashToken(previous));
+    if (previousToken) await endSession(tx, context.instituteId, hashToken(previousToken));
     await tx.insert(sessions).values({
       instituteId: context.instituteId,
       tokenHash: hashToken(token),
       id: newId(now),
       userId,
-      device: describeDevice(request.headers['user-agent']),
+      device: describeDevice(userAgent),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
     });
     return true;
   });
-  if (isStarted) reply.setCookie(cookieName(context.config), token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
-  return isStarted;
+  return isOpen ? token : undefined;
 }
 
 /** Ends the session that a request came with, if any, and takes its cookie back. */

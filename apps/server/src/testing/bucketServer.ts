@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 
 const ACCESS_KEY_ID = 'quad-test';
@@ -10,6 +9,12 @@ const SECRET_ACCESS_KEY = 'test-secret/of+the+bucket';
 const REGION = 'eu-test-1';
 const BUCKET = '/photos/';
 const SKEW_MS = 15 * 60_000;
+
+export interface Hold {
+  /** Resolves when a request is held that has arrived as a whole. */
+  readonly arrived: Promise<void>;
+  release(): void;
+}
 
 export interface BucketServer {
   /** What a server that keeps its photos here is started with. */
@@ -20,8 +25,8 @@ export interface BucketServer {
   readonly requests: readonly string[];
   /** Answers every request of a method with this status instead of doing it; undefined ends that. */
   refuse(method: string, status: number | undefined): void;
-  /** Does what it is asked to only after so many milliseconds. */
-  delay(ms: number): void;
+  /** Does what it is asked to from now on only once it is released. */
+  hold(): Hold;
   close(): Promise<void>;
 }
 
@@ -30,11 +35,12 @@ export async function bucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   const refusals = new Map<string, number>();
-  let delayMs = 0;
+  let held: { arrive(): void; readonly released: Promise<void> } = { arrive: () => undefined, released: Promise.resolve() };
   const server = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
     const content = await buffer(request);
-    await setTimeout(delayMs);
+    held.arrive();
+    await held.released;
     if (!(await isSigned(request))) return answer(response, 403, 'SignatureDoesNotMatch');
     requests.push(method);
     const refusal = refusals.get(method);
@@ -58,8 +64,10 @@ export async function bucketServer(): Promise<BucketServer> {
       if (status) refusals.set(method, status);
       else refusals.delete(method);
     },
-    delay(ms) {
-      delayMs = ms;
+    hold() {
+      const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { arrive: arrival.resolve, released: release.promise };
+      return { arrived: arrival.promise, release: release.resolve };
     },
     async close() {
       server.closeAllConnections();

@@ -1,83 +1,87 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import type { Connection } from '../db/connection.ts';
 import { connectPglite, startPglite } from '../db/embedded.ts';
-import { MIGRATIONS_FOLDER } from '../db/migrations.ts';
+import { compileEmbeddedProgram } from '../db/embeddedProgram.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { databaseUrl, onServer } from './postgresServer.ts';
 
-let shared: Promise<Connection> | undefined;
+/** What the global set-up of a project has ready for its tests; which of the two says what they run on. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL that databases can be created on. */
+    postgresUrl?: string;
+    /** The name of a migrated database on it, to be cloned. */
+    postgresTemplate?: string;
+    /** The file of a migrated embedded database. */
+    embeddedTemplate?: string;
+  }
+}
+
+export interface TestDatabase extends Connection {
+  /** DATABASE_URL for another process; undefined for the embedded one, which belongs to this process. */
+  readonly url: string | undefined;
+}
+
+/** The database that the tests of this project run on. */
+export const ENGINE: Connection['engine'] = inject('postgresUrl') ? 'postgres' : 'embedded';
+
+const POOL_SIZE = 20;
+
+let shared: Promise<TestDatabase> | undefined;
 
 /**
- * The migrated database of this test file: a new one on the server of TEST_DATABASE_URL, or an embedded one in memory.
- * Tests keep apart by each having an institute of its own.
+ * The migrated database of this worker, for all of its test files. Tests keep apart by each having an institute of its own;
+ * one that is about all rows of a table takes a database of its own.
  */
-export function testDatabase(): Promise<Connection> {
+export function testDatabase(): Promise<TestDatabase> {
   shared ??= newTestDatabase();
   return shared;
 }
 
 /** A database of one's own, migrated and empty; the caller closes it. */
-export function newTestDatabase(): Promise<Connection> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? newPostgresDatabase(server) : newEmbeddedDatabase();
+export function newTestDatabase(): Promise<TestDatabase> {
+  return ENGINE === 'postgres' ? clonePostgres() : copyEmbedded();
 }
 
-/** Closes the database of this test file, if it was opened. */
-export async function closeTestDatabase(): Promise<void> {
-  const connection = await shared;
-  shared = undefined;
-  await connection?.close();
-}
-
-async function newPostgresDatabase(server: string): Promise<Connection> {
-  const name = `quad_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const connection = await openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href, 20);
-  await connection.migrate();
+async function clonePostgres(): Promise<TestDatabase> {
+  const [server, template] = [provided('postgresUrl'), provided('postgresTemplate')];
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const url = databaseUrl(server, name);
+  // However busy the machine is, a test waits for its turn at the database instead of failing.
+  const connection = await openPostgres(url, { poolSize: POOL_SIZE, connectTimeoutMs: 0 });
   return {
     ...connection,
+    url,
     async close() {
       await connection.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function copyEmbedded(): Promise<TestDatabase> {
+  return { ...connectPglite(await startTemplate()), url: undefined };
 }
 
-async function newEmbeddedDatabase(): Promise<Connection> {
-  const template = path.join(os.tmpdir(), `quad-test-${await migrationsHash()}.tar`);
-  if (!existsSync(template)) await makeTemplate(template);
-  return connectPglite(await startPglite(undefined, new Blob([await readFile(template)])));
+/** Puts a migrated embedded database into a data folder, for other processes to open: initialising one takes them seconds. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await (await startTemplate(path.join(folder, 'database'))).close();
 }
 
-/** Initialising a database takes seconds, copying an initialised one a fraction: it is done once per set of migrations. */
-async function makeTemplate(template: string): Promise<void> {
-  const client = await startPglite();
-  await connectPglite(client).migrate();
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  const unfinished = `${template}.${randomUUID()}`;
-  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, template);
+async function startTemplate(place?: string): Promise<PGlite> {
+  // Compiled once a worker, whatever number of databases it opens.
+  compileEmbeddedProgram();
+  return startPglite(place, new Blob([await readFile(provided('embeddedTemplate'))]));
 }
 
-async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()) {
-    hash.update(await readFile(path.join(MIGRATIONS_FOLDER, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
+function provided(key: 'postgresUrl' | 'postgresTemplate' | 'embeddedTemplate'): string {
+  const value = inject(key);
+  if (!value) throw new Error(`The global set-up of this project provides no ${key}.`);
+  return value;
 }

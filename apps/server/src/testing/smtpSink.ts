@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpSink {
   readonly url: string;
-  /** Everything that was accepted, as it travelled. */
+  /** Everything that arrived, as it travelled. */
   readonly received: readonly { readonly to: readonly string[]; readonly content: string }[];
   close(): Promise<void>;
 }
@@ -11,12 +11,12 @@ export interface SmtpSink {
 export interface SmtpSinkOptions {
   /** Answers every recipient with this code instead of taking the mail. */
   readonly refuseWith?: number;
-  /** Waits so long before it takes a mail. */
-  readonly delayMs?: number;
+  /** Answers a mail that has arrived only once this resolves. */
+  readonly answersAfter?: Promise<void>;
 }
 
 /** A real mail server on this machine, for one test. */
-export async function smtpSink({ refuseWith, delayMs = 0 }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const received: { to: string[]; content: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -32,10 +32,8 @@ export async function smtpSink({ refuseWith, delayMs = 0 }: SmtpSinkOptions = {}
         content += String(chunk);
       });
       stream.on('end', () => {
-        setTimeout(() => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
-          done();
-        }, delayMs);
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+        void answersAfter.then(() => done());
       });
     },
   });

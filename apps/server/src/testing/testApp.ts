@@ -1,9 +1,10 @@
-import type { Role } from '@quad/domain/access';
+import type { PolicyTable, Role } from '@quad/domain/access';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Connection } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
@@ -12,6 +13,7 @@ import type { Letter } from '../mail/mailer.ts';
 import { deliverNext } from '../mail/outbox.ts';
 import { MAILS } from '../mails.ts';
 import type { LogStream } from '../plugins/logging.ts';
+import { cookieName, openSession } from '../plugins/session.ts';
 import { testDatabase } from './database.ts';
 
 /** Where every test begins: a Friday, in the afternoon on campus. */
@@ -51,7 +53,10 @@ export interface TestApp {
   setNow(now: Date): void;
   /** Adds an account with TEST_PASSWORD. */
   addUser(person?: TestPerson): Promise<{ id: string; email: string }>;
-  /** Adds an account and signs it in. */
+  /**
+   * Adds an account and opens a session for it, as signing in does once the password is found right. Checking one takes more
+   * work than most tests do themselves; those about signing in send `/auth/login` what a browser would.
+   */
   signIn(person?: TestPerson): Promise<Visitor>;
   /** Somebody who is not signed in. */
   visitor(): Visitor;
@@ -59,8 +64,12 @@ export interface TestApp {
 }
 
 export interface TestOptions {
+  /** Where the worker's own is not the right one. */
+  readonly database?: Connection;
   readonly environment?: Record<string, string>;
   readonly portalFolder?: string;
+  /** Who may make which call, for a test that serves calls of its own. */
+  readonly policy?: PolicyTable;
   readonly logStream?: LogStream;
   /** Adds routes of the test's own before the app is ready. */
   readonly prepare?: (app: FastifyInstance, context: Context) => void;
@@ -68,9 +77,16 @@ export interface TestOptions {
 
 let passwordHash: Promise<string> | undefined;
 
-/** The whole server on the test file's database, with an institute of its own, a clock that stands still and a mailbox. */
-export async function testApp({ environment = {}, portalFolder, logStream, prepare }: TestOptions = {}): Promise<TestApp> {
-  const { db, ping } = await testDatabase();
+/** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
+export async function testApp({
+  database,
+  environment = {},
+  portalFolder,
+  policy,
+  logStream,
+  prepare,
+}: TestOptions = {}): Promise<TestApp> {
+  const { db, ping } = database ?? (await testDatabase());
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: Letter[] = [];
   let now = TEST_NOW;
@@ -87,7 +103,7 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({ ...context, ping, portalFolder, ...(logStream ? { logStream } : {}) });
+  const app = await buildApp({ ...context, ping, portalFolder, ...(policy ? { policy } : {}), ...(logStream ? { logStream } : {}) });
   prepare?.(app, context);
   await app.ready();
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);
@@ -105,10 +121,10 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
     },
     addUser,
     async signIn(person) {
-      const { id, email } = await addUser(person);
-      const response = await visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
-      if (response.statusCode !== 200) throw new Error(`The sign-in of ${email} was refused: ${response.body}`);
-      return visitor(id, Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])));
+      const { id, passwordHash } = await insertPerson(context, person);
+      const token = await openSession(context, { id, passwordHash });
+      if (!token) throw new Error('The account was changed before it was signed in.');
+      return visitor(id, { [cookieName(config)]: token });
     },
     visitor,
     close: () => app.close(),
@@ -117,7 +133,7 @@ export async function testApp({ environment = {}, portalFolder, logStream, prepa
 
 let counter = 0;
 
-async function insertPerson({ db, instituteId }: Context, person: TestPerson = {}): Promise<{ id: string; email: string }> {
+async function insertPerson({ db, instituteId }: Context, person: TestPerson = {}) {
   counter += 1;
   const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
   passwordHash ??= hashPassword(TEST_PASSWORD).then((hashed) =>
@@ -125,7 +141,7 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   );
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
   await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
-  return { id: row.id, email };
+  return row;
 }
 
 /** Each visitor has an address of its own, so that one test's sign-ins do not throttle another's. */

@@ -1,14 +1,12 @@
 import { positions } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import * as v from 'valibot';
-import { afterAll, expect, it } from 'vitest';
-import { closeTestDatabase } from '../../testing/database.ts';
+import { expect, it } from 'vitest';
 import { TEST_NOW, testApp } from '../../testing/testApp.ts';
 import { demonstration } from './demonstration.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
-afterAll(closeTestDatabase);
 
 it('gives every unit positions, with 150 people over four tenures', () => {
   const units = new Set(made.positions.map(({ unitId }) => unitId));

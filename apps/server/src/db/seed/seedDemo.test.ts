@@ -5,7 +5,6 @@ import { campusDay } from '@quad/domain/time';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { eventOrganizers, events as eventTable, orgUnits, roomRequests, users } from '../schema.ts';
 import { demonstration } from './demonstration.ts';
@@ -99,10 +98,7 @@ describe('filling the database', () => {
   beforeAll(async () => {
     server = await testApp();
   });
-  afterAll(async () => {
-    await server.close();
-    await closeTestDatabase();
-  });
+  afterAll(() => server.close());
 
   it('happens once, within five seconds of work, however often it is asked for', async () => {
     const { context } = server;

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await provider.close();
-  await closeTestDatabase();
 });
 beforeEach(async () => {
   provider.reset();

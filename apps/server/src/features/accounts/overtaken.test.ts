@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { startSession } from '../../plugins/session.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
 import { checkCredentials } from './accounts.service.ts';
 import { hashPassword } from './passwords.ts';
-
-afterAll(closeTestDatabase);
 
 it('opens no session for a password that was changed while it was being checked', async () => {
   const server = await testApp({

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 
 let server: TestApp;
@@ -9,7 +8,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 const asha = { name: 'Asha Patil', ID: '20260042', email: 'asha.patil@campus.example', password: 'seven kettles sing' };
 

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox, passwordResets, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, type TestOptions, testApp } from '../../testing/testApp.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +8,6 @@ const NEW_PASSWORD = 'eleven paper lanterns';
 const DEAD = 'This link does not work any more. Please ask for a new one.';
 let server: TestApp;
 beforeEach(() => start({}));
-afterAll(closeTestDatabase);
 
 async function start(options: TestOptions) {
   server = await testApp(options);

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
-import { closeTestDatabase } from '../../testing/database.ts';
+import { expect, it } from 'vitest';
 import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
-
-afterAll(closeTestDatabase);
 
 it('keeps nothing in the database that signs anybody in', async () => {
   const server = await testApp();

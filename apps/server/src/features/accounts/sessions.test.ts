@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, sessions } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +11,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 /** Signs the same person in once more, an hour later and on a telephone. */
 async function onPhone(email: string) {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { achievements } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addAchievement, auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
@@ -26,10 +25,7 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   await server.context.db.delete(achievements).where(eq(achievements.instituteId, server.context.instituteId));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function listOf(who: Visitor, userId: string) {
   return who.get(`/api/achievements/${userId}`);

@@ -1,10 +1,9 @@
 import { accept, refuse } from '@quad/domain/refusals';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { auditLog, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { firstBrokenLink, mutate } from './audit.service.ts';
 
@@ -13,7 +12,6 @@ beforeEach(async () => {
   server = await testApp();
   return () => server.close();
 });
-afterAll(closeTestDatabase);
 
 function note(text: string) {
   return mutate(server.context, {}, async () => accept({ value: text, audit: { action: 'note.write', detail: { zebra: text, ant: 1 } } }));

@@ -1,7 +1,6 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import type { Figure } from '../figures/figures.repo.ts';
 import { countByHand } from '../figures/testing/countByHand.ts';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   await seedDemo(server.context);
   counted = await countByHand(server.context.db, server.context.instituteId, server.context.clock());
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 /** What a demonstration account gets from an address. */
 async function get(mailbox: string, url: string, headers: Record<string, string> = {}) {

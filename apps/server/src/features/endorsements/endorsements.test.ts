@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { achievements, outbox, skills, userSkills } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { KINDS } from './testing/kinds.ts';
@@ -53,10 +52,7 @@ beforeEach(async () => {
   const { db, instituteId } = server.context;
   for (const table of [userSkills, skills, achievements, outbox]) await db.delete(table).where(eq(table.instituteId, instituteId));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function person(who: string): Visitor {
   const visitor = people.get(who);
@@ -164,7 +160,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
       const { db, instituteId } = server.context;
       expect(await db.$count(outbox, and(eq(outbox.instituteId, instituteId), eq(outbox.subjectId, id)))).toBe(1);
     }
-  }, 120_000);
+  });
 });
 
 describe('what the endorser sees', () => {

@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { findPendingAchievements } from '../achievements/achievements.repo.ts';
 import { findPendingSkills } from '../skills/skills.repo.ts';
@@ -72,14 +72,16 @@ function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-describe.runIf(process.env.TEST_DATABASE_URL)(`a hundred of ${ROWS} that wait for endorsement`, () => {
+describe.runIf(ENGINE === 'postgres')(`a hundred of ${ROWS} that wait for endorsement`, () => {
+  let database: TestDatabase;
   beforeAll(async () => {
-    server = await testApp();
+    database = await newTestDatabase();
+    server = await testApp({ database });
     await fill(server);
-  }, 180_000);
+  });
   afterAll(async () => {
     await server.close();
-    await closeTestDatabase();
+    await database.close();
   });
 
   it.each([

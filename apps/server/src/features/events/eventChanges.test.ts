@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from './testing/records.ts';
 
@@ -24,10 +23,7 @@ beforeAll(async () => {
   codingId = (await addUnit(server.context, { name: 'Programming Club' })).id;
   danceId = (await addUnit(server.context, { name: 'Dance Club', category: 'cultural' })).id;
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 const create = (who: Visitor, body: object, headers?: Record<string, string>) => who.send('POST', '/api/events/create', body, headers);
 const edit = (who: Visitor, id: string, body: object, headers?: Record<string, string>) =>

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from './testing/records.ts';
 
@@ -64,10 +63,7 @@ beforeAll(async () => {
     updatedAt: inHours(0),
   });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 interface Titled {
   readonly title: string;

@@ -6,7 +6,6 @@ import { errorCode } from '../../db/errors.ts';
 import { auditLog, outbox } from '../../db/schema.ts';
 import { deliverNext, type FailedDelivery } from '../../mail/outbox.ts';
 import { MAILS } from '../../mails.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
@@ -41,10 +40,7 @@ beforeAll(async () => {
     ids.push(await givenId(giver, formOf(target.id, { target_type, comments: COMMENTS, is_anonymous: true })));
   }
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function isServed({ method, path }: Endpoint): boolean {
   return server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, feedback } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
@@ -20,10 +19,7 @@ beforeEach(async () => {
   await server.context.db.delete(feedback).where(eq(feedback.instituteId, server.context.instituteId));
   student = await server.signIn({ name: 'Priya Sharma' });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 const list = async (who: Visitor) => (await who.get('/api/feedback/view-feedback')).json();
 

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, feedback, outbox, positionHolders, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { addTargets, formOf, givenId, resolve } from './testing/giving.ts';
@@ -19,10 +18,7 @@ beforeAll(async () => {
   president = await server.signIn({ role: 'PRESIDENT' });
   coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'Robotics@campus.example' });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 /** A student of their own for each piece: one may give 20 a day. */
 async function given(form: object = formOf(targets.event.id)): Promise<string> {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { events, figures } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
+import { rounds } from '../../testing/tier.ts';
 import { type Figure, type FigureName, foldFigures, readFigures, recountFigures, settleFigures } from './figures.repo.ts';
 import { newCampus } from './testing/campus.ts';
 import { countByHand } from './testing/countByHand.ts';
@@ -27,13 +27,11 @@ const NAMES: FigureName[] = [
   'room-requests',
 ];
 
-afterAll(closeTestDatabase);
-
 function sorted(list: readonly Figure[]): string[] {
   return list.map(({ scope, name, key, amount }) => `${scope} / ${name} / ${key}: ${amount}`).sort();
 }
 
-it('keeps every figure as a count by hand has it, whatever happens and in whatever order', { timeout: 60_000 }, async () => {
+it('keeps every figure as a count by hand has it, whatever happens and in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const campus = await newCampus();
@@ -47,7 +45,7 @@ it('keeps every figure as a count by hand has it, whatever happens and in whatev
       expect(sorted(await readFigures(db, instituteId, NAMES))).toEqual(kept);
       await campus.close();
     }),
-    { numRuns: 40, examples: [[OVER_AND_CHANGED]] },
+    { numRuns: rounds(15, 40), examples: [[OVER_AND_CHANGED]] },
   );
 });
 

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, orgUnits, outbox, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 
@@ -17,10 +16,7 @@ beforeEach(async () => {
   scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
   president = await server.signIn({ role: 'PRESIDENT' });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function form(change: object = {}) {
   return {

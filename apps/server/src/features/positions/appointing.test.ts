@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { positionHolders, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
 import { addPosition } from './testing/records.ts';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   campus = await addCampus(server);
 });
 beforeEach(() => clearPositions(server.context));
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function appoint(who: Visitor, form: object, headers?: Record<string, string>) {
   return who.send('POST', '/api/positions/add-position-holder', { tenure_year: '2026-2027', ...form }, headers);

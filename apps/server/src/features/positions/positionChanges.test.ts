@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
 
@@ -12,10 +11,7 @@ beforeAll(async () => {
   campus = await addCampus(server);
 });
 beforeEach(() => clearPositions(server.context));
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function positionForm(change: object = {}) {
   return { title: 'Treasurer', unit_id: campus.roboticsId, position_type: 'Core Member', responsibilities: ['Keep the books'], ...change };

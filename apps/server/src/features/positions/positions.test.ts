@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addCampus, type Campus, clearPositions } from './testing/campus.ts';
 import { addHolder, addPosition } from './testing/records.ts';
@@ -16,10 +15,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => clearPositions(server.context));
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 async function titles(who: Visitor): Promise<string[]> {
   const response = await who.get('/api/positions/get-all');

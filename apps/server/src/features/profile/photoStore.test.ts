@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Context } from '../../context.ts';
 import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { closeTestDatabase, testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
 import { s3PhotoStore } from './s3PhotoStore.ts';
@@ -38,7 +38,6 @@ afterEach(async () => {
   await server.close();
   await bucket.close().catch(() => undefined);
 });
-afterAll(closeTestDatabase);
 
 /** Another node: the same database and, unless it is told otherwise, the same store. */
 async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {
@@ -187,11 +186,19 @@ describe('a store that fails', () => {
     const { config } = server.context;
     if (!config.photoStore) throw new Error('This server has a store.');
     const node = await startNode({ photoStore: s3PhotoStore(config.photoStore, 200) });
-    bucket.delay(600);
-    const response = await uploadAt(node);
+    // The time is up when the store has the whole request and has not answered it.
+    const time = new AbortController();
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    const hold = bucket.hold();
+    const uploading = uploadAt(node);
+    await hold.arrived;
+    expect(limits).toHaveBeenCalledWith(200);
+    limits.mockRestore();
+    time.abort(new DOMException('It took too long.', 'TimeoutError'));
+    const response = await uploading;
     expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
-    await expect.poll(() => bucket.objects.size, { timeout: 5000 }).toBe(1);
-    bucket.delay(0);
+    hold.release();
+    await expect.poll(() => bucket.objects.size).toBe(1);
     await sweep(server.context);
     expect(bucket.objects.size).toBe(1);
     server.setNow(ELEVEN_MINUTES_LATER);

@@ -17,7 +17,7 @@ export function photoRoutes(server: Server): void {
   app.register(async (scope) => {
     await takePhotoForms(scope);
     serve(
-      { app: scope, context },
+      { ...server, app: scope },
       profile.updatePhoto,
       ({ actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: reporter(request) }),
       { identity: OWN_NUMBER, limit: UPLOADS },

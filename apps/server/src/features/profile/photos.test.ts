@@ -7,18 +7,21 @@ import { buildApp } from '../../app.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import { auditLog, photos } from '../../db/schema.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { closeTestDatabase, newTestDatabase, testDatabase } from '../../testing/database.ts';
+import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { hugePng, picture } from './testing/images.ts';
 
 const REFUSED = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 let bucket: BucketServer;
+let database: TestDatabase;
 let server: TestApp;
 let student: Visitor;
 let otherNode: FastifyInstance | undefined;
 
+/** A backup is of all that there is, so this is about a database of its own. */
 beforeAll(async () => {
   bucket = await bucketServer();
+  database = await newTestDatabase();
 });
 afterEach(async () => {
   await otherNode?.close();
@@ -27,11 +30,11 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await bucket.close();
-  await closeTestDatabase();
+  await database.close();
 });
 
 async function start(place: string): Promise<void> {
-  server = await testApp({ environment: place === 'the database' ? {} : bucket.environment });
+  server = await testApp({ database, environment: place === 'the database' ? {} : bucket.environment });
   student = await server.signIn({ rollNumber: '20240007' });
 }
 
@@ -83,7 +86,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
 
     it('is shown by a portal of another origin of the site, where there is one', async () => {
       const config = { ...server.context.config, allowedOrigins: ['https://portal.campus.example'] };
-      otherNode = await buildApp({ ...server.context, config, ping: (await testDatabase()).ping });
+      otherNode = await buildApp({ ...server.context, config, ping: database.ping });
       const { headers } = await otherNode.inject({ method: 'GET', url: (await upload()).json().profilePic });
       expect(headers['cross-origin-resource-policy']).toBe('same-site');
     });
@@ -106,7 +109,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
 
     it('is seen by every node', async () => {
       const { profilePic } = (await upload()).json();
-      otherNode = await buildApp({ ...server.context, ping: (await testDatabase()).ping });
+      otherNode = await buildApp({ ...server.context, ping: database.ping });
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
       await remove();
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);

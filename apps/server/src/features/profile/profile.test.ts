@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 
 let server: TestApp;
@@ -11,10 +10,7 @@ beforeEach(async () => {
   server = await testApp();
   student = await server.signIn({ name: 'Asha Patil', email: 'asha@campus.example', rollNumber: '20240007' });
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function update(updatedDetails: object, { userId = '20240007', headers = {} }: { userId?: string; headers?: Record<string, string> } = {}) {
   return student.send('PUT', '/profile/updateStudentProfile', { userId, updatedDetails }, headers);

@@ -3,7 +3,6 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { findClash } from '@quad/domain/room-requests';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -23,10 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   eventId = (await addEvent(server.context, { unitId })).id;
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 let rooms = 0;
 function newRoom(): string {

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox, roomRequests } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 
 let server: TestApp;
@@ -28,10 +28,7 @@ beforeEach(async () => {
   await server.context.db.delete(roomRequests).where(eq(roomRequests.instituteId, server.context.instituteId));
   eventId = (await addEvent(server.context, { unitId, title: 'Robo Soccer' })).id;
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function ask(who: Visitor, wish: object = WISH, event = eventId, headers?: Record<string, string>) {
   return who.send('POST', `/api/events/${event}/room-requests`, wish, headers);
@@ -282,7 +279,7 @@ describe('a room that is taken', () => {
   });
 
   it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < rounds(8, 50); round += 1) {
       const count = LONG_RACE || round === 0 ? 200 : 20;
       const date = new Date(Date.UTC(2027, 0, 1 + round)).toISOString().slice(0, 10);
       const contested = { eventId: (await addEvent(server.context, { unitId })).id, requestedBy: coordinator.userId, date };
@@ -296,10 +293,10 @@ describe('a room that is taken', () => {
       expect(states).toEqual(['Approved', 'Pending']);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(count / 2).fill(200), ...Array(count / 2).fill(409)]);
     }
-  }, 600_000);
+  });
 
   it('ends in one state when it is approved and rejected at once', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds(5, 10); round += 1) {
       const date = `2027-02-${String(round + 1).padStart(2, '0')}`;
       const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date });
       const answers = await Promise.all([decide(president, id, { status: 'Approved' }), decide(president, id, { status: 'Rejected' })]);

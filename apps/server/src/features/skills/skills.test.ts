@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills, userSkills } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPendingSkill, addSkill, auditOf } from '../endorsements/testing/records.ts';
 
@@ -23,10 +22,7 @@ beforeEach(async () => {
   await db.delete(userSkills).where(eq(userSkills.instituteId, instituteId));
   await db.delete(skills).where(eq(skills.instituteId, instituteId));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 async function names(who: Visitor): Promise<string[]> {
   return (await who.get(CATALOGUE)).json<{ name: string }[]>().map(({ name }) => name);
@@ -127,5 +123,5 @@ describe('proposing a skill', () => {
     for (const answer of answers) {
       if (answer.statusCode === 409) expect(answer.json().skill).toEqual({ _id: created });
     }
-  }, 60_000);
+  });
 });

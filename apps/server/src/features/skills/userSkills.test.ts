@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userSkills } from '../../db/schema.ts';
-import { closeTestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPendingSkill, addSkill, addUserSkill, auditOf } from '../endorsements/testing/records.ts';
 import { addUnit } from '../events/testing/records.ts';
@@ -29,10 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.context.db.delete(userSkills).where(eq(userSkills.instituteId, server.context.instituteId));
 });
-afterAll(async () => {
-  await server.close();
-  await closeTestDatabase();
-});
+afterAll(() => server.close());
 
 function listOf(who: Visitor, userId: string) {
   return who.get(`/api/skills/user-skills/${userId}`);

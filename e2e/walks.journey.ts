@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, goTo, loadedAt, test } from './journey.ts';
+import { pressByKeyboard } from './keyboard.ts';
+import { call, newName, type Person } from './people.ts';
+import type { Served } from './server.ts';
+
+const GENSEC = ['Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'];
+
+/** Who has which sidebar, which part of the analytics, and which page of their own. */
+const ROLES = [
+  { mailbox: 'student', items: ['Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs'], chart: 'Engagement score', own: '/home' },
+  {
+    mailbox: 'robotics',
+    items: ['Home', 'PORs', 'Events', 'Feedback', 'Endorsements'],
+    chart: 'The last 5 events',
+    own: '/club-dashboard',
+  },
+  { mailbox: 'scitech', items: GENSEC, chart: 'Event pipeline', own: '/gensec-tech' },
+  { mailbox: 'academic', items: GENSEC, chart: 'Event pipeline', own: '/gensec-acad', endorses: 'academic' },
+  { mailbox: 'cultural', items: GENSEC, chart: 'Event pipeline', own: '/gensec-cult', endorses: 'cultural' },
+  { mailbox: 'sports', items: GENSEC, chart: 'Event pipeline', own: '/gensec-sport', endorses: 'sports' },
+  { mailbox: 'president', items: ['Home', 'PORs', 'Feedback', 'Events', 'Clubs'], chart: 'PoR distribution', own: '/president-dashboard' },
+] as const;
+
+const TITLES: Readonly<Record<(typeof ROLES)[number]['own'], string | RegExp>> = {
+  '/home': /^Welcome, .+!$/,
+  '/club-dashboard': 'Robotics Club Dashboard',
+  '/gensec-tech': 'GenSec SciTech Dashboard',
+  '/gensec-acad': 'GenSec Academic Dashboard',
+  '/gensec-cult': 'GenSec Cultural Dashboard',
+  '/gensec-sport': 'GenSec Sports Dashboard',
+  '/president-dashboard': 'President Dashboard',
+};
+
+const NOT_FOR_STUDENTS = ['/roombooking', '/president-approval'];
+
+/** Makes one of each that waits for endorsement, of a type, in a student's name; gives what it is called. */
+async function achieve(server: Served, { state }: Person, type: string): Promise<string> {
+  const name = newName('Folk weaving');
+  const skill = await call<{ _id: string }>(server, state, '/api/skills/create-skill', { name, category: 'Craft', type });
+  await call(server, state, '/api/skills/create-user-skill', { skill_id: skill._id });
+  await call(server, state, '/api/achievements/add', { title: name, type, date_achieved: '2020-01-15' });
+  return name;
+}
+
+/** Endorses all that goes by this name, tab by tab, by keyboard. */
+async function endorse(page: Page, name: string): Promise<void> {
+  const waiting = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
+  for (const tab of ['User skills', 'Skills', 'Achievements']) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab} \\(\\d+\\)$`) }).click();
+    await pressByKeyboard(page, waiting.getByRole('button', { name: 'Endorse' }));
+    await expect(waiting).toHaveCount(0);
+  }
+}
+
+for (const { mailbox, items, chart, own, ...role } of ROLES) {
+  test(`${mailbox} finds figures at home, walks every section without loading the portal anew, and has a page of their own`, async ({
+    server,
+    signIn,
+    newStudent,
+  }) => {
+    const waiting = 'endorses' in role ? await achieve(server, await newStudent(), role.endorses) : undefined;
+    const page = await signIn(mailbox);
+    const start = await loadedAt(page);
+    await expect(page.getByRole('figure', { name: chart })).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Quick Stats' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'Latest Updates' }).getByRole('listitem')).toHaveCount(4);
+
+    const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    await expect(sections).toHaveText([...items]);
+    for (const item of items.slice(1)) {
+      await goTo(page, item);
+      await expect(sections.filter({ hasText: item })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome to the .+ Section$/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.getByText('Choose another section from the menu.')).toHaveCount(0);
+      if (item === 'Endorsements' && waiting) await endorse(page, waiting);
+    }
+    expect(await loadedAt(page)).toBe(start);
+    await page.goto(own);
+    await expect(page.getByRole('heading', { level: 1, name: TITLES[own] })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    if (mailbox === 'student') await expectKeptOut(page);
+    if (mailbox === 'president') await expectCounters(page);
+  });
+}
+
+async function expectKeptOut(page: Page): Promise<void> {
+  for (const path of NOT_FOR_STUDENTS) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/unauthorised$/);
+    await expect(page.getByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** The president counts what the second host lists: what no other journey changes is counted to the last. */
+async function expectCounters(page: Page): Promise<void> {
+  const tenures: unknown[] = await (await page.request.get('/counters/tenure')).json();
+  for (const label of ['Pending Approvals', 'Room Bookings', 'Upcoming Events', 'COSA Records']) {
+    await expect(page.getByText(label, { exact: true }).locator('../..'), label).toContainText(/\d/);
+  }
+  expect(tenures.length).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
+}

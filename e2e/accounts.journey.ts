@@ -1,7 +1,7 @@
-import { expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
+import { expect, fillSignIn, goTo, loadedAt, PROVOKED_FAILURE, test } from './journey.ts';
 import { linkMailedTo } from './mails.ts';
 import { completeAccount, fillRegistration } from './onboarding.ts';
-import { newId, newName, PASSWORD, PROVOKED_FAILURE, stateOf } from './people.ts';
+import { newId, newName, PASSWORD, stateOf } from './people.ts';
 
 const SECOND_PASSWORD = 'copper meadow whistle';
 const PHONE =

@@ -1,19 +1,19 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import {
-  type Club,
-  DEMONSTRATION_PASSWORD,
-  foundClub,
-  type Person,
-  PROVOKED_REFUSAL,
-  registerStudent,
-  type StorageState,
-  stateOf,
-} from './people.ts';
+import { type Club, DEMONSTRATION_PASSWORD, foundClub, type Person, registerStudent, type StorageState, stateOf } from './people.ts';
 import type { Served } from './server.ts';
 import { readShared } from './shared.ts';
 
 /** Somebody of the demonstration institute by their mailbox, or somebody of the journey's own. */
 export type Who = string | Person;
+
+/** Where somebody waits whose browser is prepared before the portal is opened. */
+export const NOWHERE = 'about:blank';
+
+/** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
+const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
+
+/** A browser reports every failure that journeys with a lost connection provoke. */
+export const PROVOKED_FAILURE = /^Failed to load resource: /;
 
 interface Fixtures {
   /** What a browser may complain about, because the journey provokes it. */

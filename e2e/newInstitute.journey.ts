@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './googleServer.ts';
-import { expect } from './journey.ts';
+import { expect, PROVOKED_FAILURE } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
-import { PROVOKED_FAILURE } from './people.ts';
 
 test.use({ isDemonstration: false, provoked: PROVOKED_FAILURE });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './alertOf.ts';
-import { expect } from './journey.ts';
+import { expect, PROVOKED_FAILURE } from './journey.ts';
 import { fillRegistration } from './onboarding.ts';
 import { test } from './ownServer.ts';
-import { call, newId, newName, PROVOKED_FAILURE } from './people.ts';
+import { call, newId, newName } from './people.ts';
 import { expectRequest, newRoom, openRequests, openRoomForm } from './rooms.ts';
 
 test.use({ provoked: PROVOKED_FAILURE });

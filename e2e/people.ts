@@ -76,9 +76,3 @@ export async function foundClub(server: Served, president: StorageState): Promis
   await call(server, undefined, `/auth${new URL(link).pathname}`, { password: PASSWORD });
   return { id, name, coordinator: { name, email, state: await stateOf(server, email) } };
 }
-
-/** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
-export const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
-
-/** A browser reports every failure that journeys with a lost connection provoke. */
-export const PROVOKED_FAILURE = /^Failed to load resource: /;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, NOWHERE, test } from './journey.ts';
 import { pressByKeyboard } from './keyboard.ts';
 
 /** The code of the profile menu, which comes after the page. */
@@ -16,7 +16,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 test('a profile menu whose code did not come is asked for again at a press, and opens once it is there', async ({ signIn }) => {
-  const page = await signIn('student', '/unauthorised');
+  const page = await signIn('student', NOWHERE);
   const release = await hold(page);
   await page.route(CODE, (route) => route.fulfill({ status: 502 }), { times: 1 });
   const lost = page.waitForResponse((response) => response.status() === 502);
@@ -32,7 +32,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
 });
 
 test('the profile menu opens at a key that comes before its code, and a second press takes it back', async ({ signIn }) => {
-  const page = await signIn('student', '/unauthorised');
+  const page = await signIn('student', NOWHERE);
   const release = await hold(page);
   await page.goto('/dashboard/feedback');
   const button = page.getByRole('button', { name: 'Aditi Sharma' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './alertOf.ts';
-import { expect, goTo, test } from './journey.ts';
-import { PROVOKED_FAILURE } from './people.ts';
+import { expect, goTo, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
 
 test.use({ provoked: PROVOKED_FAILURE });
 
@@ -19,7 +18,7 @@ async function expectRetry(page: Page, call: string, go: () => Promise<unknown>,
 test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', async ({
   signIn,
 }) => {
-  const student = await signIn('student', '/unauthorised');
+  const student = await signIn('student', NOWHERE);
   await expectRetry(student, '**/api/dashboard/stats', () => student.goto('/dashboard'), 'Failed to load statistics');
   const events = 'Error loading events: Failed to fetch events.';
   await expectRetry(student, '**/api/events/by-role/*', () => goTo(student, 'Events'), events);
@@ -27,12 +26,12 @@ test('what could not be loaded is told on every kind of screen, and Retry brings
   await expectRetry(student, '**/api/positions/*', () => goTo(student, 'PORs'), 'Failed to fetch positions');
   await expect(student.getByRole('list', { name: 'Duties' }).first()).toBeVisible();
 
-  const secretary = await signIn('scitech', '/dashboard/feedback');
+  const secretary = await signIn('scitech', NOWHERE);
   const skills = 'Failed to load user skills. Please try again.';
-  await expectRetry(secretary, '**/api/skills/user-skills/unendorsed/*', () => goTo(secretary, 'Endorsements'), skills);
+  await expectRetry(secretary, '**/api/skills/user-skills/unendorsed/*', () => secretary.goto('/gensec-endorse'), skills);
   await expect(secretary.getByRole('button', { name: 'Endorse' }).first()).toBeVisible();
 
-  const coordinator = await signIn('robotics', '/unauthorised');
+  const coordinator = await signIn('robotics', NOWHERE);
   await expectRetry(coordinator, '**/api/orgUnit/clubData/*', () => coordinator.goto('/club-dashboard'), 'Error fetching club data');
   await expect(coordinator.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
 });

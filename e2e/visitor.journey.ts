@@ -1,6 +1,6 @@
-import { expect, fillSignIn, test } from './journey.ts';
+import { expect, fillSignIn, PROVOKED_FAILURE, test } from './journey.ts';
 import { pressByKeyboard, typeInto } from './keyboard.ts';
-import { DEMONSTRATION_PASSWORD, PASSWORD, PROVOKED_FAILURE } from './people.ts';
+import { DEMONSTRATION_PASSWORD, PASSWORD } from './people.ts';
 
 /** Scripts that are held back for good are reported by the browser. */
 test.use({ provoked: PROVOKED_FAILURE });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, loadedAt, test } from './journey.ts';
-import { pressByKeyboard } from './keyboard.ts';
 import { call, newName, type Person } from './people.ts';
 import type { Served } from './server.ts';
 
@@ -43,12 +42,12 @@ async function achieve(server: Served, { state }: Person, type: string): Promise
   return name;
 }
 
-/** Endorses all that goes by this name, tab by tab, by keyboard. */
+/** Endorses all that goes by this name, tab by tab. */
 async function endorse(page: Page, name: string): Promise<void> {
   const waiting = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
   for (const tab of ['User skills', 'Skills', 'Achievements']) {
     await page.getByRole('tab', { name: new RegExp(`^${tab} \\(\\d+\\)$`) }).click();
-    await pressByKeyboard(page, waiting.getByRole('button', { name: 'Endorse' }));
+    await waiting.getByRole('button', { name: 'Endorse' }).click();
     await expect(waiting).toHaveCount(0);
   }
 }

@@ -32,7 +32,6 @@ test('a coordinator plans an event and edits it, by keyboard alone', async ({ si
   await typeInto(page, page.getByLabel('Registration fees'), '150');
   await typeInto(page, page.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
   await pressByKeyboard(page, create);
-  await expect(page.getByRole('alert').filter({ hasText: 'Event created successfully!' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
 
   const card = await findCard(page, title);
@@ -46,7 +45,6 @@ test('a coordinator plans an event and edits it, by keyboard alone', async ({ si
   await typeInto(page, dialog.getByLabel('Venue'), 'Central Workshop');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: 'Event updated successfully!' })).toBeVisible();
   await expect(edit).toBeFocused();
   await expect(card).toContainText('Central Workshop');
   await expect(card).toContainText('Dec 1, 2097');

@@ -69,10 +69,10 @@ test('rooms, events and feedback that are sent to a server that is gone stay as 
   await expect(row).toContainText('Approved');
   await expect(secretary.getByLabel('Title')).toHaveValue(title);
   await press(secretary, 'Create Event');
-  await expect(alertOf(secretary, 'Event created successfully!')).toBeVisible();
+  await expect(secretary.getByLabel('Title')).toHaveValue('');
   await expect(student.getByRole('textbox', { name: 'Comments' })).toHaveValue('When is the workshop open?');
   await press(student, 'Submit');
-  await expect(student.getByText('Feedback submitted successfully').first()).toBeVisible();
+  await expect(student.getByRole('textbox', { name: 'Comments' })).toHaveValue('');
 
   await coordinator.reload();
   await expectRequest(coordinator, EVENT, room, 'Approved');
@@ -123,10 +123,10 @@ test('endorsements, units, positions and registrations that are sent to a server
   await expect(waiting).toHaveCount(0);
   await expect(cultural.getByLabel('Organization name')).toHaveValue(unit);
   await press(cultural, 'Create Organization');
-  await expect(cultural.getByText('Organizational unit created successfully!').first()).toBeVisible();
+  await expect(cultural.getByLabel('Organization name')).toHaveValue('');
   await expect(sports.getByLabel('Position title')).toHaveValue(position);
   await press(sports, 'Create Position');
-  await expect(sports.getByText('Position created successfully!').first()).toBeVisible();
+  await expect(sports.getByLabel('Position title')).toHaveValue('');
   await expect(visitor.getByLabel('Email')).toHaveValue(email);
   await press(visitor, 'Register');
   await expect(visitor).toHaveURL(/\/onboarding$/);

@@ -33,7 +33,7 @@ test('a student adds a skill that the catalogue does not have, the secretary end
   await type(student, 'Name', skill);
   await type(student, 'Category', 'Craft');
   await press(student, 'Add Skill');
-  await expect(student.getByText('Skill added successfully!').first()).toBeVisible();
+  await expect(student.getByRole('combobox', { name: 'Skill', exact: true })).toHaveValue('');
   await type(student, 'Skill', skill);
   await takeFirst(student);
   await press(student, 'Add Skill');
@@ -74,7 +74,6 @@ test('what a student achieved is verified by one of two who press at once, both 
   await type(student, 'Level', 'National');
   await type(student, 'Date achieved', '01152020');
   await press(student, 'Submit');
-  await expect(student.getByText('Achievement submitted successfully!')).toBeVisible();
   await expect(student.getByLabel('Title')).toHaveValue('');
 
   const secretary = await signIn('scitech', '/gensec-endorse?tab=achievements');

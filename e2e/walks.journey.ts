@@ -76,11 +76,12 @@ for (const { mailbox, items, chart, own, ...role } of ROLES) {
       if (item === 'Endorsements' && waiting) await endorse(page, waiting);
     }
     expect(await loadedAt(page)).toBe(start);
+    const before = mailbox === 'president' ? await lengthsOf(page) : [];
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1, name: TITLES[own] })).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
     if (mailbox === 'student') await expectKeptOut(page);
-    if (mailbox === 'president') await expectCounters(page);
+    if (mailbox === 'president') await expectCounters(page, before);
   });
 }
 
@@ -94,12 +95,26 @@ async function expectKeptOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** The president counts what the second host lists: what no other journey changes is counted to the last. */
-async function expectCounters(page: Page): Promise<void> {
-  const tenures: unknown[] = await (await page.request.get('/counters/tenure')).json();
-  for (const label of ['Pending Approvals', 'Room Bookings', 'Upcoming Events', 'COSA Records']) {
-    await expect(page.getByText(label, { exact: true }).locator('../..'), label).toContainText(/\d/);
+/** What only grows, however many journeys run beside this one, and where the second host lists it. */
+const COUNTED = { 'Room Bookings': '/counters/room/requests', 'COSA Records': '/counters/tenure' };
+
+async function lengthsOf(page: Page): Promise<number[]> {
+  const lists = Object.values(COUNTED).map(async (path) => (await (await page.request.get(path)).json()).length);
+  return await Promise.all(lists);
+}
+
+/** The president's page counts what the second host lists. */
+async function expectCounters(page: Page, before: readonly number[]): Promise<void> {
+  const shown: number[] = [];
+  for (const label of ['Pending Approvals', 'Upcoming Events', ...Object.keys(COUNTED)]) {
+    const card = page.getByText(label, { exact: true }).locator('../..');
+    await expect(card, label).toContainText(/\d/);
+    if (label in COUNTED) shown.push(Number(((await card.textContent()) ?? '').replaceAll(/\D/g, '')));
   }
-  expect(tenures.length).toBeGreaterThan(0);
+  const after = await lengthsOf(page);
+  for (const [index, count] of shown.entries()) {
+    expect(count).toBeGreaterThanOrEqual(before[index] ?? 0);
+    expect(count).toBeLessThanOrEqual(after[index] ?? 0);
+  }
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
 }

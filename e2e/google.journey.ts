@@ -1,42 +1,45 @@
-import { type GoogleProvider, startGoogleProvider } from '../apps/server/src/features/accounts/testing/googleProvider.ts';
-import { expect, fillSignIn, test as journey } from './journey.ts';
+import { test } from './googleServer.ts';
+import { expect, fillSignIn } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
-import { START_WITHIN_MS, startServer } from './server.ts';
+import { DEMONSTRATION_PASSWORD } from './people.ts';
 
-/** A journey with a server that signs people in with a provider on this machine, in the place of Google. */
-const test = journey.extend<object, { provider: GoogleProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
-    async ({}, use) => {
-      const provider = await startGoogleProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ provider }, use) => {
-      const server = await startServer(provider.environment);
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: START_WITHIN_MS },
-  ],
-});
+// One server, and a provider that vouches for one person at a time.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(({ provider }) => provider.reset());
 
-test('somebody new signs up with Google, completes the account, and comes back with Google', async ({ visit }) => {
+test('somebody new signs up with Google and comes back with Google, and who may not come in reads why', async ({ provider, visit }) => {
+  const sub = `google-${Date.now()}`;
+  const mailbox = `asha.${Date.now()}`;
+  Object.assign(provider.claims, { sub, email: `${mailbox}@campus.example` });
   const page = await visit('/register');
   await page.getByRole('link', { name: 'Google' }).click();
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(page.getByLabel('Name')).toHaveValue('Asha Patil');
-  await expect(page.getByLabel('Email')).toHaveValue('asha@campus.example');
-  await completeAccount(page, '20269101');
+  await expect(page.getByLabel('Email')).toHaveValue(`${mailbox}@campus.example`);
+  await completeAccount(page, String(Date.now()));
   await expect(page).toHaveURL(/\/dashboard$/);
-
   await page.getByRole('link', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  const withGoogle = page.getByRole('link', { name: 'Sign in with Google' });
+  await withGoogle.click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Logout' }).click();
+
+  Object.assign(provider.claims, { sub: 'google-2', email: 'asha@mail.example', hd: 'mail.example' });
+  await withGoogle.click();
+  await expect(page).toHaveURL(/\/login\?error=domain$/);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
+  );
+  Object.assign(provider.claims, { email: 'binoy@campus.example', hd: 'campus.example', email_verified: false });
+  await withGoogle.click();
+  await expect(page).toHaveURL(/\/login\?error=unverified$/);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Google has not verified the email address of this account. Verify it there, then try again.',
+  );
+  provider.isCancelled = true;
+  await withGoogle.click();
+  await expect(page).toHaveURL(/\/login\?error=cancelled$/);
+  await expect(page.getByRole('alert')).toHaveText('Signing in with Google was cancelled.');
 });
 
 test('an account that has a password is signed in with Google too, and led to the page that was asked for', async ({ provider, visit }) => {
@@ -48,31 +51,7 @@ test('an account that has a password is signed in with Google too, and led to th
 
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
-  await fillSignIn(page, 'student');
+  await fillSignIn(page, 'student@campus.example', DEMONSTRATION_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('who may not come in with Google reads why', async ({ provider, visit }) => {
-  const page = await visit('/login');
-  const withGoogle = page.getByRole('link', { name: 'Sign in with Google' });
-
-  Object.assign(provider.claims, { sub: 'google-2', email: 'asha@mail.example', hd: 'mail.example' });
-  await withGoogle.click();
-  await expect(page).toHaveURL(/\/login\?error=domain$/);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
-  );
-
-  Object.assign(provider.claims, { email: 'binoy@campus.example', hd: 'campus.example', email_verified: false });
-  await withGoogle.click();
-  await expect(page).toHaveURL(/\/login\?error=unverified$/);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Google has not verified the email address of this account. Verify it there, then try again.',
-  );
-
-  provider.isCancelled = true;
-  await withGoogle.click();
-  await expect(page).toHaveURL(/\/login\?error=cancelled$/);
-  await expect(page.getByRole('alert')).toHaveText('Signing in with Google was cancelled.');
 });

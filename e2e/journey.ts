@@ -1,19 +1,38 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { START_WITHIN_MS, startServer, type TestServer } from './server.ts';
+import { type Club, DEMONSTRATION_PASSWORD, foundClub, type Person, registerStudent, type StorageState, stateOf } from './people.ts';
+import type { Served } from './server.ts';
+import { readShared } from './shared.ts';
 
-const PASSWORD = 'campus-demo-2026';
+/** Somebody of the demonstration institute by their mailbox, or somebody of the journey's own. */
+export type Who = string | Person;
+
+/** Where somebody waits whose browser is prepared before the portal is opened. */
+export const NOWHERE = 'about:blank';
 
 /** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
 const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
 
+/** A browser reports every failure that journeys with a lost connection provoke. */
+export const PROVOKED_FAILURE = /^Failed to load resource: /;
+
 interface Fixtures {
   /** What a browser may complain about, because the journey provokes it. */
   provoked: RegExp;
-  server: TestServer;
+  open: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a browser of their own for somebody who is not signed in. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a browser of their own for somebody who is signed in already; on the dashboard, unless told otherwise. */
-  signIn: (mailbox: string, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  signIn: (who: Who, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A student whom no other journey knows, registered and onboarded. */
+  newStudent: () => Promise<Person>;
+}
+
+interface WorkerFixtures {
+  server: Served;
+  /** The session of a mailbox of the demonstration: one for all journeys of a worker. */
+  sessionOf: (mailbox: string) => Promise<StorageState>;
+  /** A club with its coordinator, for the journeys of one worker: what happens in it happens nowhere else. */
+  club: Club;
 }
 
 /** Collects what no person should ever cause: errors in a console, exceptions, refusals by the security policy. */
@@ -30,19 +49,21 @@ async function watch(context: BrowserContext, complaints: string[], provoked: Re
 }
 
 /** A journey: people with a browser each, and a server with the demonstration institute. A complaint of any browser fails it. */
-export const test = base.extend<
-  Omit<Fixtures, 'server'> & { open: (options?: BrowserContextOptions) => Promise<Page> },
-  Pick<Fixtures, 'server'>
->({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.close();
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+  server: [async ({}, use) => use(readShared()), { scope: 'worker' }],
+  sessionOf: [
+    async ({ server }, use) => {
+      const states = new Map<string, Promise<StorageState>>();
+      await use((mailbox) => {
+        const state = states.get(mailbox) ?? stateOf(server, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
+        states.set(mailbox, state);
+        return state;
+      });
     },
-    { scope: 'worker', timeout: START_WITHIN_MS },
+    { scope: 'worker' },
   ],
+  club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker' }],
   provoked: [PROVOKED_REFUSAL, { option: true }],
   open: async ({ browser, server, provoked }, use) => {
     const complaints: string[] = [];
@@ -63,21 +84,20 @@ export const test = base.extend<
       return page;
     });
   },
-  signIn: async ({ open, server }, use) => {
-    await use(async (mailbox, path = '/dashboard', options = {}) => {
-      const page = await open(options);
-      const data = { email: `${mailbox}@campus.example`, password: PASSWORD };
-      const answer = await page.request.post('/auth/login', { data, headers: { origin: server.url } });
-      expect(answer.status()).toBe(200);
+  signIn: async ({ open, sessionOf }, use) => {
+    await use(async (who, path = '/dashboard', options = {}) => {
+      const storageState = typeof who === 'string' ? await sessionOf(who) : who.state;
+      const page = await open({ ...options, storageState });
       await page.goto(path);
       return page;
     });
   },
+  newStudent: async ({ server }, use) => use(() => registerStudent(server)),
 });
 
-/** Types the demonstration's address and password into the sign-in form that is on the page. */
-export async function fillSignIn(page: Page, mailbox: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(`${mailbox}@campus.example`);
+/** Types an address and a password into the sign-in form that is on the page. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 

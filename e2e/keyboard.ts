@@ -11,3 +11,23 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** Walks to a button or link, and presses Enter. */
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Walks to a field, and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Finds an option of a combobox by typing, and takes it. */
+export async function chooseByKeyboard(page: Page, combobox: Locator, option: string): Promise<void> {
+  await typeInto(page, combobox, option);
+  await expect(page.getByRole('listbox').getByRole('option', { name: option }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { TestServer } from './server.ts';
+import type { Served } from './server.ts';
 
 /** Waits for a mail to an address that has a link to this page of the portal, and gives the newest such link. */
-export async function linkMailedTo(server: TestServer, email: string, page: string): Promise<string> {
+export async function linkMailedTo(server: Served, email: string, page: string): Promise<string> {
   const link = new RegExp(`${server.url}${page}[^\\s"<>]*`);
   const find = async () => (await mailsTo(server, email)).map((mail) => link.exec(mail)?.[0]).findLast(Boolean);
   await expect.poll(find, { message: `A mail to ${email} with a link to ${page}` }).toBeTruthy();
@@ -12,7 +12,7 @@ export async function linkMailedTo(server: TestServer, email: string, page: stri
 }
 
 /** The mails to an address, oldest first: their names tell the time. */
-async function mailsTo({ dataFolder }: TestServer, email: string): Promise<string[]> {
+async function mailsTo({ dataFolder }: Served, email: string): Promise<string[]> {
   const folder = path.join(dataFolder, 'mails');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, test } from './journey.ts';
-import { tabTo } from './keyboard.ts';
+import { pressByKeyboard, tabTo } from './keyboard.ts';
 
 /** The smallest picture that there is. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 async function edit(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Edit' });
-  await expect(button).toBeVisible();
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
+  await button.waitFor();
+  await pressByKeyboard(page, button);
   await expect(page.getByLabel('Gender')).toBeFocused();
 }
 
@@ -19,13 +18,18 @@ async function retype(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function save(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Save' }));
-  await page.keyboard.press('Enter');
+function save(page: Page): Promise<void> {
+  return pressByKeyboard(page, page.getByRole('button', { name: 'Save' }));
 }
 
-test('a student corrects the own profile by keyboard alone', async ({ signIn }) => {
-  const page = await signIn('student', '/profile');
+test('a student corrects the own profile by keyboard alone, and two tabs that edit different fields both get their way', async ({
+  signIn,
+  newStudent,
+}) => {
+  const page = await signIn(await newStudent(), '/profile');
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await edit(other);
   await edit(page);
   await retype(page, 'Phone', '98765');
   await save(page);
@@ -34,47 +38,33 @@ test('a student corrects the own profile by keyboard alone', async ({ signIn }) 
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Mobile number must be 10 digits');
   await retype(page, 'Phone', '9123456780');
   await save(page);
-  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
   await expect(page.getByText('9123456780')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
-});
 
-test('two tabs that edit different fields both get their way', async ({ signIn }) => {
-  const page = await signIn('student', '/profile');
-  const other = await page.context().newPage();
-  await other.goto('/profile');
-  await edit(page);
-  await edit(other);
-  await retype(page, 'Room number', 'C-7');
-  await retype(other, 'GitHub', 'github.com/priya');
-  await save(page);
-  await expect(page.getByText('C-7')).toBeVisible();
+  await retype(other, 'GitHub', 'github.com/ira');
   await save(other);
-  await expect(other.getByText('github.com/priya')).toBeVisible();
-  await expect(other.getByText('C-7')).toBeVisible();
+  await expect(other.getByText('github.com/ira')).toBeVisible();
+  await expect(other.getByText('9123456780')).toBeVisible();
 });
 
-test('unsaved changes ask before they are left behind: by a link, by back, by reload', async ({ signIn }) => {
-  const page = await signIn('student', '/dashboard');
-  await goTo(page, 'Events');
-  await expect(page).toHaveURL(/\/dashboard\/events$/);
-  await page.getByRole('button', { name: 'Aditi Sharma' }).click();
+test('unsaved changes ask before they are left behind by link, back or reload, and a photo is kept over a reload', async ({
+  signIn,
+  newStudent,
+}) => {
+  const student = await newStudent();
+  const page = await signIn(student, '/dashboard/events');
+  await page.getByRole('button', { name: student.name }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await edit(page);
   await retype(page, 'Room number', 'D-9');
-
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await goTo(page, 'Events');
+  await goTo(page, 'Feedback');
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Room number')).toHaveValue('D-9');
-
   await page.evaluate(() => history.back());
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Room number')).toHaveValue('D-9');
-
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.type());
@@ -83,15 +73,12 @@ test('unsaved changes ask before they are left behind: by a link, by back, by re
   await page.evaluate(() => location.reload());
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(page.getByLabel('Room number')).toHaveValue('D-9');
-
   await page.evaluate(() => history.back());
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
-});
 
-test('a photo is chosen, kept over a reload, and taken away', async ({ signIn }) => {
-  const page = await signIn('student', '/profile');
+  await page.goto('/profile');
   await edit(page);
   await page.getByLabel('Choose photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
@@ -103,15 +90,5 @@ test('a photo is chosen, kept over a reload, and taken away', async ({ signIn })
   await edit(page);
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByLabel('Choose photo')).toBeAttached();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expect(photo).toHaveCount(0);
-});
-
-test('a file that is too large is refused before it is sent', async ({ signIn }) => {
-  const page = await signIn('student', '/profile');
-  await edit(page);
-  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await page.getByLabel('Choose photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Please choose a JPEG, PNG or WebP image up to 5 MB.')).toBeVisible();
 });

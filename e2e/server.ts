@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,46 +9,47 @@ import { promisify } from 'node:util';
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
 
-/** How long a start may take, with a new database to be made and filled on a busy machine. */
-export const START_WITHIN_MS = 120_000;
-
-/** A real server with data of its own, as `npm start` runs it. */
-export interface TestServer {
+/** A real server, as whoever visits it knows it. */
+export interface Served {
   readonly url: string;
   /** Where it keeps its data, and the mails that no SMTP server takes. */
   readonly dataFolder: string;
+}
+
+/** A real server with data of its own, as `npm start` runs it. */
+export interface TestServer extends Served {
   /** Stops it as Ctrl-C does; its data stay. */
   stop(): Promise<void>;
   /** Starts it again, on the same data and port. */
   start(): Promise<void>;
   /** Runs the command line on its data, which it has to itself; so stop the server before. */
   quad(...words: string[]): Promise<void>;
-  /** Stops it, and starts it again. */
-  restart(): Promise<void>;
   /** Stops it and removes its data. */
   close(): Promise<void>;
 }
 
-/** Starts a server on a new database with the demonstration institute, and with what else the environment is to say. */
-export async function startServer(extra: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+/** What a server begins with: data that a stopped one has left, or else a new database; and what else the environment is to say. */
+export interface Beginning {
+  readonly data?: string;
+  readonly extra?: NodeJS.ProcessEnv;
+}
+
+/** Starts a server; a new database is filled with the demonstration institute, unless the environment says otherwise. */
+export async function startServer({ data, extra }: Beginning = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-journey-'));
+  if (data) await cp(data, folder, { recursive: true });
   const port = await freePort();
   const env = { ...environmentOf(folder, port), ...extra };
-  const start = () => run(env, port);
-  let child = await start();
+  let child = await run(env, port);
   return {
     url: `http://localhost:${port}`,
     dataFolder: folder,
     stop: () => stop(child),
     async start() {
-      child = await start();
+      child = await run(env, port);
     },
     async quad(...words) {
       await promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], { cwd: ROOT, env });
-    },
-    async restart() {
-      await stop(child);
-      child = await start();
     },
     async close() {
       await stop(child);
@@ -94,13 +95,12 @@ async function run(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> 
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   if (await isReady(child, `http://${HOST}:${port}/readyz`)) return child;
-  child.kill('SIGKILL');
   throw new Error(`The server did not start.\n${said}`);
 }
 
+/** Waits until it answers or ends, however long a busy machine takes to make and fill a new database. */
 async function isReady(child: ChildProcess, probe: string): Promise<boolean> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
+  while (child.exitCode === null) {
     const answer = await fetch(probe).catch(() => undefined);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,86 +1,95 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, goTo, test } from './journey.ts';
-import { tabTo } from './keyboard.ts';
+import { expect, goTo, loadedAt, test } from './journey.ts';
+import { pressByKeyboard, typeInto } from './keyboard.ts';
+import { newName } from './people.ts';
 
-/** A name that no other test of this run uses. */
-const newName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea')));
-  await page.keyboard.type(text);
+function press(page: Page, name: string): Promise<void> {
+  return pressByKeyboard(page, page.getByRole('button', { name, exact: true }));
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name, exact: true }));
+function type(page: Page, label: string, text: string): Promise<void> {
+  return typeInto(page, page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea')), text);
+}
+
+async function takeFirst(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 
-test('a student adds a skill that the catalogue does not have, by keyboard alone, and only once', async ({ signIn }) => {
+test('a student adds a skill that the catalogue does not have, the secretary endorses it, and the student sees it: by keyboard alone', async ({
+  signIn,
+  newStudent,
+}) => {
   const skill = newName('Glass blowing');
-  const page = await signIn('student');
-  await goTo(page, 'Skills');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Skills Section' })).toBeVisible();
-  await press(page, 'Add Skills');
-  await expect(page).toHaveURL(/\/dashboard\/skills\?view=add$/);
-  await press(page, 'Add Skill');
-  await expect(page.getByText('Please select a skill.')).toBeVisible();
-
-  await typeInto(page, 'Skill', 'Other');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await press(page, 'Add Skill');
-  await expect(page.getByText('Please fill all required fields for the new skill.').first()).toBeVisible();
-  await typeInto(page, 'Name', skill);
-  await typeInto(page, 'Category', 'Craft');
-  await press(page, 'Add Skill');
-  await expect(page.getByText('Skill added successfully!').first()).toBeVisible();
-
-  await typeInto(page, 'Skill', skill);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await press(page, 'Add Skill');
-  await expect(page.getByText('Error adding skill. It might already exist in your profile.')).toBeVisible();
-
-  await press(page, 'View Skills');
-  const added = page.getByRole('listitem').filter({ hasText: skill });
+  const student = await signIn(await newStudent(), '/dashboard/skills?view=add');
+  const loaded = await loadedAt(student);
+  await student.getByRole('button', { name: 'Add Skill', exact: true }).waitFor();
+  await press(student, 'Add Skill');
+  await expect(student.getByText('Please select a skill.')).toBeVisible();
+  await type(student, 'Skill', 'Other');
+  await takeFirst(student);
+  await press(student, 'Add Skill');
+  await expect(student.getByText('Please fill all required fields for the new skill.').first()).toBeVisible();
+  await type(student, 'Name', skill);
+  await type(student, 'Category', 'Craft');
+  await press(student, 'Add Skill');
+  await expect(student.getByRole('combobox', { name: 'Skill', exact: true })).toHaveValue('');
+  await type(student, 'Skill', skill);
+  await takeFirst(student);
+  await press(student, 'Add Skill');
+  await expect(student.getByText('Error adding skill. It might already exist in your profile.')).toBeVisible();
+  await press(student, 'View Skills');
+  const added = student.getByRole('listitem').filter({ hasText: skill });
   await expect(added).toContainText('Not Endorsed');
-  await tabTo(page, page.getByLabel('Endorsement'));
-  await page.keyboard.type('Endorsed');
-  await expect(added).toHaveCount(0);
-  await expect(page).toHaveURL(/endorsement=endorsed/);
-  await page.reload();
-  await expect(page.getByLabel('Endorsement')).toHaveValue('endorsed');
-});
 
-test('what a student achieved, the secretary verifies, and the student sees it: by keyboard alone', async ({ signIn }) => {
-  const title = newName('Winner, Robo Race');
-  const student = await signIn('student', '/add-achievement');
-  await press(student, 'Submit');
-  await expect(student.getByText('Enter the title of the achievement.')).toBeVisible();
-  await typeInto(student, 'Title', title);
-  await typeInto(student, 'Type', 'Technical');
-  await typeInto(student, 'Level', 'National');
-  await typeInto(student, 'Date achieved', '01152020');
-  await press(student, 'Submit');
-  await expect(student.getByText('Achievement submitted successfully!')).toBeVisible();
-  await expect(student.getByLabel('Title')).toHaveValue('');
-
-  await student.goto('/view-achievements');
-  await typeInto(student, 'Search', title);
-  const achievement = student.getByRole('listitem').filter({ hasText: title });
-  await expect(achievement).toContainText('Pending');
-  await expect(achievement).toContainText('15 Jan 2020');
-  await expect(student).toHaveURL(/search=/);
-
-  const secretary = await signIn('scitech', '/gensec-endorse?tab=achievements');
-  const waiting = secretary.getByRole('listitem').filter({ hasText: title });
-  await expect(waiting).toContainText('15 Jan 2020');
-  await tabTo(secretary, waiting.getByRole('button', { name: 'Endorse' }));
-  await secretary.keyboard.press('Enter');
+  const secretary = await signIn('scitech', '/gensec-endorse');
+  await expect(secretary.getByRole('heading', { level: 1, name: 'Technical Endorsement Panel' })).toBeVisible();
+  const waiting = secretary.getByRole('tabpanel').getByRole('listitem').filter({ hasText: skill });
+  await pressByKeyboard(secretary, waiting.getByRole('button', { name: 'Endorse' }));
+  await expect(waiting).toHaveCount(0);
+  await secretary.getByRole('tab', { name: /^Skills \(/ }).click();
+  await waiting.getByRole('button', { name: 'Endorse' }).click();
   await expect(waiting).toHaveCount(0);
 
-  await student.reload();
-  await expect(achievement).toContainText('Verified');
+  await goTo(student, 'Events');
+  await goTo(student, 'Skills');
+  await press(student, 'View Skills');
+  await expect(added).not.toContainText('Not Endorsed');
+  await expect(added).toContainText('Endorsed');
+  expect(await loadedAt(student)).toBe(loaded);
+});
+
+test('what a student achieved is verified by one of two who press at once, both see the truth, and the student sees it', async ({
+  signIn,
+  club,
+  newStudent,
+}) => {
+  const title = newName('Winner, Robo Race');
+  const student = await signIn(await newStudent(), '/add-achievement');
+  await student.getByRole('button', { name: 'Submit' }).waitFor();
+  await press(student, 'Submit');
+  await expect(student.getByText('Enter the title of the achievement.')).toBeVisible();
+  await type(student, 'Title', title);
+  await type(student, 'Type', 'Technical');
+  await type(student, 'Level', 'National');
+  await type(student, 'Date achieved', '01152020');
+  await press(student, 'Submit');
+  await expect(student.getByLabel('Title')).toHaveValue('');
+
+  const secretary = await signIn('scitech', '/gensec-endorse?tab=achievements');
+  const coordinator = await signIn(club.coordinator, '/gensec-endorse?tab=achievements');
+  const waitingFor = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
+  await expect(waitingFor(coordinator)).toContainText('15 Jan 2020');
+  await expect(waitingFor(secretary)).toContainText('15 Jan 2020');
+  await waitingFor(secretary).getByRole('button', { name: 'Endorse' }).click();
+  await expect(waitingFor(secretary)).toHaveCount(0);
+  await waitingFor(coordinator).getByRole('button', { name: 'Endorse' }).click();
+  await expect(coordinator.getByText(/^Already verified by /)).toBeVisible();
+  await expect(waitingFor(coordinator)).toHaveCount(0);
+
+  await student.goto('/view-achievements');
+  await type(student, 'Search', title);
+  const achievement = student.getByRole('listitem').filter({ hasText: title });
   await expect(achievement).toContainText('Verified by');
+  await expect(student).toHaveURL(/search=/);
 });

@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from './server.ts';
+import { tellWorkers } from './shared.ts';
+
+/**
+ * Starts the server that the journeys share. Its database is filled once: what it holds before the first journey is kept aside,
+ * so that a journey with a server of its own copies it in a moment.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  await server.stop();
+  const demonstration = await mkdtemp(path.join(tmpdir(), 'quad-demonstration-'));
+  await cp(server.dataFolder, demonstration, { recursive: true });
+  await server.start();
+  tellWorkers({ url: server.url, dataFolder: server.dataFolder, demonstration });
+  return async () => {
+    await server.close();
+    await rm(demonstration, { recursive: true, force: true });
+  };
+}

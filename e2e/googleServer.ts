@@ -1,0 +1,28 @@
+import { type GoogleProvider, startGoogleProvider } from '../apps/server/src/features/accounts/testing/googleProvider.ts';
+import { test as journey } from './journey.ts';
+import { startServer, type TestServer } from './server.ts';
+import { readShared } from './shared.ts';
+
+/** A journey with a server that signs people in with a provider on this machine, in the place of Google. */
+export const test = journey.extend<object, { isDemonstration: boolean; provider: GoogleProvider; server: TestServer }>({
+  isDemonstration: [true, { scope: 'worker', option: true }],
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+    async ({}, use) => {
+      const provider = await startGoogleProvider();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ isDemonstration, provider }, use) => {
+      const data = isDemonstration ? readShared().demonstration : undefined;
+      const server = await startServer({ data, extra: { ...provider.environment, DEMO: String(isDemonstration) } });
+      await use(server);
+      await server.close();
+    },
+    // It waits for the server to answer or to end, however busy the machine is.
+    { scope: 'worker', timeout: 0 },
+  ],
+});

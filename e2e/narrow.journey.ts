@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, loadedAt, test } from './journey.ts';
+
+const NARROW = { viewport: { width: 320, height: 700 } };
+
+const SECTIONS = [
+  'dashboard',
+  'events',
+  'skills',
+  'por',
+  'feedback',
+  'organization',
+  'achievements',
+  'endorsement',
+  'profile',
+  'cosa',
+  'manage-positions',
+  'view-feedback',
+  'add-event',
+  'add-org-unit',
+  'gensec-endorse',
+  'endorse-achievements',
+  'give-feedback',
+  'add-achievements',
+  'view-achievements',
+];
+
+const OWN_PAGES = {
+  student: '/home',
+  robotics: '/club-dashboard',
+  scitech: '/gensec-tech',
+  academic: '/gensec-acad',
+  cultural: '/gensec-cult',
+  sports: '/gensec-sport',
+  president: '/president-dashboard',
+};
+
+/** What is wider than its window, or than the box that it scrolls in. */
+function scrollsSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const boxes = [...document.querySelectorAll('*')].filter(
+      (box) => box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX),
+    );
+    return [...(root.scrollWidth > window.innerWidth ? [root] : []), ...boxes].map(({ tagName, className }) => `${tagName} ${className}`);
+  });
+}
+
+/** Whether the page has to be moved sideways to be read; a chart may scroll in its own frame. */
+function isWiderThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Goes to an address as the browser's own buttons do, without loading the portal anew. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+for (const mailbox of ['student', 'robotics', 'scitech', 'president']) {
+  test(`every section that ${mailbox} can address has something to show, on a narrow screen too`, { tag: '@full' }, async ({ signIn }) => {
+    const page = await signIn(mailbox, '/dashboard', NARROW);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const loaded = await loadedAt(page);
+    for (const section of SECTIONS) {
+      await walkTo(page, `/dashboard/${section}`);
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome to the .+ Section$/ }), section).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first(), section).toBeVisible();
+      await expect(page.getByText('Choose another section from the menu.'), section).toHaveCount(0);
+      expect.soft(await isWiderThanScreen(page), section).toBe(false);
+    }
+    await walkTo(page, '/dashboard/nowhere');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
+    expect(await loadedAt(page)).toBe(loaded);
+  });
+}
+
+for (const [mailbox, path] of Object.entries(OWN_PAGES)) {
+  test(`axe finds nothing on ${path}, and it is readable on a narrow screen`, { tag: '@full' }, async ({ signIn }) => {
+    const page = await signIn(mailbox, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize(NARROW.viewport);
+    expect(await isWiderThanScreen(page)).toBe(false);
+  });
+}
+
+test('nothing has to be scrolled both ways on the narrowest phone', { tag: '@full' }, async ({ visit, signIn }) => {
+  const phone = { ...NARROW, isMobile: true, hasTouch: true };
+  const visitor = await visit('/login', phone);
+  await expect(visitor.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
+  expect(await scrollsSideways(visitor)).toEqual([]);
+  for (const mailbox of ['student', 'president']) {
+    const page = await signIn(mailbox, '/dashboard', phone);
+    await expect(page.getByText('Calendar Coming Soon')).toBeVisible();
+    expect(await scrollsSideways(page), `${mailbox}, /dashboard`).toEqual([]);
+    await walkTo(page, '/events');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await scrollsSideways(page), `${mailbox}, /events`).toEqual([]);
+  }
+});

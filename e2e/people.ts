@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { linkMailedTo } from './mails.ts';
+import type { Served } from './server.ts';
+
+/** The password of everybody in the demonstration. */
+export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
+
+/** The password of everybody whom a journey makes. */
+export const PASSWORD = 'violet harbor lantern';
+
+export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Somebody of a journey's own, who is signed in. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly state: StorageState;
+}
+
+export interface Club {
+  readonly id: string;
+  readonly name: string;
+  readonly coordinator: Person;
+}
+
+/** A name that no other journey uses. */
+export function newName(what: string): string {
+  return `${what} ${randomUUID().slice(0, 8)}`;
+}
+
+/** Calls the server in somebody's name, as their portal would, and gives the answer. */
+export async function call<Answer>(server: Served, state: StorageState | undefined, path: string, data: object): Promise<Answer> {
+  const { answer } = await callAndKeep<Answer>(server, state, path, data);
+  return answer;
+}
+
+async function callAndKeep<Answer>(server: Served, storageState: StorageState | undefined, path: string, data: object, userAgent?: string) {
+  const context = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { origin: server.url }, storageState, userAgent });
+  try {
+    const response = await context.post(path, { data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return { answer: (await response.json()) as Answer, state: await context.storageState() };
+  } finally {
+    await context.dispose();
+  }
+}
+
+/** Signs somebody in, maybe on a device that tells what it is, and gives the session. */
+export async function stateOf(server: Served, email: string, password = PASSWORD, userAgent?: string): Promise<StorageState> {
+  return (await callAndKeep(server, undefined, '/auth/login', { email, password }, userAgent)).state;
+}
+
+export function newId(): string {
+  return `2026${randomInt(10 ** 8, 10 ** 9)}`;
+}
+
+/** Registers a student, and completes the account. */
+export async function registerStudent(server: Served): Promise<Person> {
+  const name = newName('Ira Banerjee');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
+  const id = newId();
+  const { state } = await callAndKeep(server, undefined, '/auth/register', { name, ID: id, email, password: PASSWORD });
+  const account = { ID_No: id, mobile_no: '9876543210', add_year: '2024', Program: 'B.Tech', discipline: 'Marine Engineering' };
+  await call(server, state, '/onboarding', account);
+  return { name, email, state };
+}
+
+/** Founds a club in the president's name; its coordinator sets a password with the link of the mail, and signs in. */
+export async function foundClub(server: Served, president: StorageState): Promise<Club> {
+  const name = newName('Robot Society');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
+  const unit = { name, type: 'Club', category: 'scitech', hierarchy_level: 1, contact_info: { email } };
+  const { _id: id } = await call<{ _id: string }>(server, president, '/api/orgUnit/create', unit);
+  const link = await linkMailedTo(server, email, '/reset-password/');
+  await call(server, undefined, `/auth${new URL(link).pathname}`, { password: PASSWORD });
+  return { id, name, coordinator: { name, email, state: await stateOf(server, email) } };
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from './alertOf.ts';
+import { expect, goTo, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
+
+test.use({ provoked: PROVOKED_FAILURE });
+
+/** Lets one call fail until its screen says so; once it gets through again, Retry brings what is missing. */
+async function expectRetry(page: Page, call: string, go: () => Promise<unknown>, text: string): Promise<void> {
+  await page.route(call, (route) => route.abort('connectionreset'));
+  await go();
+  const failure = alertOf(page, text);
+  await expect(failure).toBeVisible();
+  await page.unroute(call);
+  await failure.locator('..').getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeHidden();
+}
+
+test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', async ({
+  signIn,
+}) => {
+  const student = await signIn('student', NOWHERE);
+  await expectRetry(student, '**/api/dashboard/stats', () => student.goto('/dashboard'), 'Failed to load statistics');
+  const events = 'Error loading events: Failed to fetch events.';
+  await expectRetry(student, '**/api/events/by-role/*', () => goTo(student, 'Events'), events);
+  await expect(student.getByText('Form Link').first()).toBeVisible();
+  await expectRetry(student, '**/api/positions/*', () => goTo(student, 'PORs'), 'Failed to fetch positions');
+  await expect(student.getByRole('list', { name: 'Duties' }).first()).toBeVisible();
+
+  const secretary = await signIn('scitech', NOWHERE);
+  const skills = 'Failed to load user skills. Please try again.';
+  await expectRetry(secretary, '**/api/skills/user-skills/unendorsed/*', () => secretary.goto('/gensec-endorse'), skills);
+  await expect(secretary.getByRole('button', { name: 'Endorse' }).first()).toBeVisible();
+
+  const coordinator = await signIn('robotics', NOWHERE);
+  await expectRetry(coordinator, '**/api/orgUnit/clubData/*', () => coordinator.goto('/club-dashboard'), 'Error fetching club data');
+  await expect(coordinator.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
+});

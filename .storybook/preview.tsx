@@ -11,6 +11,7 @@ import { checkOtherThemes } from './otherThemes.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
+import { typeWithoutDelay } from './typeWithoutDelay.ts';
 import { startWorker } from './worker.ts';
 
 // Longer than any good machine needs, so that a busy one fails no story.
@@ -21,7 +22,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, hearComplaints],
+  beforeEach: [stopClock, stillToasts, hearComplaints, typeWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkOtherThemes, failOnComplaints],
   globalTypes: {

@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnComplaints, hearComplaints } from './complaints.ts';
 import { modesOf } from './modes.ts';
+import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
@@ -22,7 +23,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
   beforeEach: [stopClock, stillToasts, hearComplaints, typeWithoutDelay],

@@ -136,6 +136,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          env: { TIER: process.env.TIER ?? '' },
           // A story waits as much as it computes: every core gets a page, and none is kept back.
           maxWorkers: availableParallelism(),
           browser: {

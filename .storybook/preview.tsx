@@ -7,23 +7,28 @@ import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnComplaints, hearComplaints } from './complaints.ts';
 import { modesOf } from './modes.ts';
-import { checkOtherThemes } from './otherThemes.ts';
+import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
+import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
+import { typeWithoutDelay } from './typeWithoutDelay.ts';
 import { startWorker } from './worker.ts';
+
+/** A test run reads the violations alone, and needs no style sheets; whoever opens the panel is shown what passes as well. */
+const AXE_IN_TESTS = { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: CHECKED_IN_EACH_THEME };
 
 // Longer than any good machine needs, so that a busy one fails no story.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, hearComplaints],
+  beforeEach: [stopClock, stillToasts, hearComplaints, typeWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
-  afterEach: [checkOtherThemes, failOnComplaints],
+  afterEach: [checkTextInThemes, failOnComplaints],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
     density: {
@@ -41,8 +46,7 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', role: OWN_ROLE },
   parameters: {
-    // A test run reads the violations alone; whoever opens the panel is shown what passes as well.
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
     chromatic: { modes: modesOf(THEME_NAMES) },
     layout: 'padded',
     controls: { expanded: true },

@@ -106,6 +106,7 @@ export const SessionExpired: Story = {
     await askForARoom(context);
     await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     msw.use(...coordinator());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -148,6 +148,7 @@ export const SessionExpired: Story = {
     await resolve(context);
     await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     msw.use(...scenarios.president({ feedbacks }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'president@campus.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -20,7 +20,7 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function choose({ canvas, userEvent }: Played, name: string, text: string) {
   await userEvent.type(canvas.getByRole('combobox', { name }), text);
-  await canvas.findAllByRole('option');
+  await canvas.findAllByRole('option', { name: new RegExp(text, 'i') });
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 

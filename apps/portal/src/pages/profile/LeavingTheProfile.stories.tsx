@@ -83,6 +83,7 @@ export const SavedBefore: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('B-10017');
+    await canvas.findByText('Profile updated successfully!');
     await follow(context);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
   },

@@ -37,7 +37,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(onSettings).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -26,7 +26,7 @@ type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function choose({ canvas, userEvent }: Actor, name: string, text: string) {
   await userEvent.type(canvas.getByRole('combobox', { name }), text);
-  await canvas.findAllByRole('option');
+  await canvas.findAllByRole('option', { name: new RegExp(text, 'i') });
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 

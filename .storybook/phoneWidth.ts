@@ -1,0 +1,69 @@
+import type { PreviewAddon } from 'storybook/internal/csf';
+import type { Renderer, StoryContext } from 'storybook/internal/types';
+
+/** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. */
+const PHONE = 320;
+
+/** Frames in which code that measures the page may draw it anew, before what is too wide counts as a fault. */
+const FRAMES_TO_SETTLE = 30;
+
+const NAMED = 5;
+
+/** What a story says where it is meant to be wider than a phone: the parameter `phoneWidth`. */
+interface WiderThanAPhone {
+  /** Why nobody sees it on a phone. */
+  reason: string;
+}
+
+/** Media queries, observers and what they lead React to are done once a frame is drawn and its tasks are over. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function isTooWide(): boolean {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth;
+}
+
+/** What stands out the farthest, and where. */
+function widest(): string[] {
+  const edges = [...document.body.querySelectorAll('*')].map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { element, left, right, beyond: Math.max(right - PHONE, -left) };
+  });
+  return edges
+    .filter(({ beyond }) => beyond > 0)
+    .sort((one, other) => other.beyond - one.beyond)
+    .slice(0, NAMED)
+    .map(({ element, left, right }) => {
+      const start = element.cloneNode() as Element;
+      return `${start.outerHTML.slice(0, 200)} from ${Math.round(left)} to ${Math.round(right)}: ${element.textContent?.slice(0, 60)}`;
+    });
+}
+
+type Tested = Pick<StoryContext<Renderer>, 'parameters' | 'viewMode'>;
+
+async function checkPhoneWidth({ parameters, viewMode }: Tested): Promise<void> {
+  const { frameElement } = window;
+  if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !(frameElement instanceof window.parent.HTMLIFrameElement)) return;
+  const { reason }: Partial<WiderThanAPhone> = parameters.phoneWidth ?? {};
+  frameElement.style.inlineSize = `${PHONE}px`;
+  let frames = 0;
+  do await nextFrame();
+  while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
+  if (isTooWide() && !reason) throw new Error(`Wider than a phone:\n${widest().join('\n')}`);
+  if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
+}
+
+/** Gives the frame back its width once the story is gone, so that nothing is drawn for it again. */
+function widenAgain(): () => void {
+  return () => {
+    if (window.frameElement instanceof window.parent.HTMLIFrameElement) window.frameElement.style.inlineSize = '';
+  };
+}
+
+/**
+ * In a test run, makes the window of a finished story as narrow as a phone and fails if anything stands out of it sideways. An addon,
+ * because what is asked of the story at its own width comes first: of the addons, the first is asked last.
+ */
+export const phoneWidth: PreviewAddon = { beforeEach: widenAgain, afterEach: checkPhoneWidth };

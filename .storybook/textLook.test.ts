@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Look, lookOf, textLook } from './textLook.ts';
+
+const PLAIN: Look = {
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+  backgroundImage: 'none',
+  borderBottom: '0px none rgb(0, 0, 0)',
+  color: 'rgb(20, 20, 20)',
+  filter: 'none',
+  fontSize: '16px',
+  fontStyle: 'normal',
+  fontWeight: '400',
+  mixBlendMode: 'normal',
+  opacity: '1',
+  position: 'static',
+  textDecorationLine: 'none',
+  textShadow: 'none',
+  zIndex: 'auto',
+};
+const GROUND: Look = { ...PLAIN, backgroundColor: 'rgb(255, 255, 255)' };
+const TINTED: Look = { ...PLAIN, backgroundColor: 'rgba(200, 0, 0, 0.2)' };
+
+const whiteAround = (...inside: Look[]) => textLook([...inside, GROUND] as [Look, ...Look[]]);
+
+it('takes of a style what tells text from what is behind it', () => {
+  expect(lookOf({ ...PLAIN, ...{ width: '3px' } })).toEqual(PLAIN);
+});
+
+describe('the look of text is the same', () => {
+  it.each<[string, string | undefined, string | undefined]>([
+    ['however deep it stands', whiteAround(PLAIN), whiteAround(PLAIN, PLAIN, PLAIN)],
+    ['whatever lies behind the first ground', whiteAround(PLAIN), textLook([PLAIN, GROUND, TINTED])],
+    ['in sizes of which the same is asked', whiteAround(PLAIN), whiteAround({ ...PLAIN, fontSize: '12px' })],
+    ['when its own ground lies over the page', textLook([GROUND]), textLook([{ ...GROUND, position: 'fixed' }])],
+  ])('%s', (_case, one, other) => {
+    expect(one).toBeDefined();
+    expect(other).toBe(one);
+  });
+});
+
+describe('the look of text differs', () => {
+  it.each<[string, string | undefined]>([
+    ['by its color', whiteAround({ ...PLAIN, color: 'rgb(90, 90, 90)' })],
+    ['by the ground', textLook([PLAIN, { ...GROUND, backgroundColor: 'rgb(0, 0, 0)' }])],
+    ['by a tint over the ground', whiteAround(PLAIN, TINTED)],
+    ['by a veil over itself', whiteAround({ ...PLAIN, opacity: '0.5' })],
+    ['by a veil over all around it', textLook([PLAIN, GROUND, { ...PLAIN, opacity: '0.5' }])],
+    ['by a size of which less is asked', whiteAround({ ...PLAIN, fontSize: '24px' })],
+    ['by a weight of which less is asked', whiteAround({ ...PLAIN, fontSize: '19px', fontWeight: '700' })],
+    ['by its shadow', whiteAround({ ...PLAIN, textShadow: 'rgb(0, 0, 0) 0px 0px 2px' })],
+    ['as a link', textLook([PLAIN, GROUND], PLAIN)],
+  ])('%s', (_case, look) => {
+    expect(look).toBeDefined();
+    expect(look).not.toBe(whiteAround(PLAIN));
+  });
+
+  it('as a link in other text, and as one that is marked otherwise', () => {
+    const links = [textLook([PLAIN], PLAIN), textLook([PLAIN], GROUND), textLook([PLAIN], { ...PLAIN, color: 'rgb(1, 2, 3)' })];
+    expect(new Set([...links, textLook([{ ...PLAIN, textDecorationLine: 'underline' }], PLAIN)]).size).toBe(3);
+  });
+});
+
+describe('the look of text is not known', () => {
+  it.each<[string, string | undefined]>([
+    ['before a picture', textLook([PLAIN, { ...GROUND, backgroundImage: 'linear-gradient(red, blue)' }])],
+    ['where it lies over something else', whiteAround({ ...PLAIN, position: 'absolute' })],
+    ['where it is lifted over something else', whiteAround(PLAIN, { ...PLAIN, position: 'relative', zIndex: '1' })],
+    ['under a filter', textLook([PLAIN, GROUND, { ...PLAIN, filter: 'brightness(0.5)' }])],
+    ['when it is blended', whiteAround({ ...PLAIN, mixBlendMode: 'multiply' })],
+  ])('%s', (_case, look) => {
+    expect(look).toBeUndefined();
+  });
+});

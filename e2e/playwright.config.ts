@@ -26,6 +26,9 @@ const FEATURES = [
 
 const browser = findBrowser();
 
+/** Where `npm test` reads what a run counted: named after the task. */
+const REPORT = (process.env.npm_lifecycle_event ?? 'journeys').replaceAll(':', '-');
+
 /**
  * Journeys through the built portal, in a real browser, against one real server that all share. Each has people, a club and
  * events of its own for what it changes, so they run side by side and in any order. Those tagged `@full` look at every page once
@@ -37,6 +40,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',
+  reporter: process.env.TURBO_HASH ? [['list'], ['junit', { outputFile: `../.reports/${REPORT}.xml` }]] : 'list',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -39,6 +39,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     runner: 'vitest',
   },
   { name: 'design system', group: 'tests', task: '@quad/ui#test', report: 'packages/ui/.reports/test.xml', runner: 'vitest' },
+  { name: 'catalogue of texts', group: 'tests', task: '@quad/portal#test', report: 'apps/portal/.reports/test.xml', runner: 'vitest' },
   { name: 'scripts and documents', group: 'tests', task: 'test:repository', report: '.reports/test-repository.xml', runner: 'vitest' },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
   { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true },
@@ -76,15 +77,6 @@ export const SUITES = /** @type {Suite[]} */ ([
     runner: 'vitest',
   },
   { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },
-  {
-    name: 'server on the embedded database, the rest',
-    group: 'tests',
-    task: 'test:embedded:rest',
-    report: 'apps/server/.reports/test-embedded-rest.xml',
-    cores: 2,
-    runner: 'vitest',
-    isFull: true,
-  },
   {
     name: 'journeys that repeat at another place',
     group: 'browser',

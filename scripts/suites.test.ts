@@ -11,7 +11,7 @@ const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 /** Groups of tasks that depend on the same things. */
 const WHOLE_TREE = ['//#check:lint', '//#test:repository'];
 const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
-const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded', '@quad/server#test:embedded:rest'];
+const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded'];
 const JOURNEYS = ['//#journeys', '//#journeys:full'];
 const PORTAL = ['@quad/portal#build', '@quad/portal#stories', '@quad/portal#typecheck', '//#check:sizes', ...JOURNEYS];
 const SHOWN = ['//#check:storybook', '//#check:types'];

@@ -103,7 +103,7 @@ async function main() {
   if (options.list)
     return console.log(suites.map(({ group, name, isFull }) => `${group.padEnd(8)} ${name}${isFull ? ' (full)' : ''}`).join('\n'));
   await prepare(suites);
-  if (options.full) process.env.TIER = 'full';
+  if (options.full) process.env.TEST_TIER = 'full';
   const results = options.changed ? await runNearChange(suites, options.changed) : await runAll(suites, options);
   printTable(results);
   if (options.keep) keepDurations(results);

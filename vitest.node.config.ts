@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { SOURCE_CONDITION } from './vite.conditions.ts';
+
+/** Where `npm test` reads what a run counted: beside the package that asked for it, by the name of the task. */
+function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = '' }: NodeJS.ProcessEnv): string {
+  return path.join(path.dirname(asked), '.reports', `${task.replaceAll(':', '-')}.xml`);
+}
+
+/**
+ * When a test or a hook is given up, in milliseconds: the one guard against what never ends, and no bound on work, which is counted in
+ * work. A machine may be busy, and a wall clock knows nothing of what a test did meanwhile.
+ */
+const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
+
+/**
+ * Server tests that run on both databases at every change, because the two differ in what these are about. All others ask
+ * nothing of a database but what SQL promises: they run on PostgreSQL, the production's, and on the embedded one in the full
+ * tier (TEST_TIER=full) only.
+ */
+const ABOUT_BOTH_DATABASES = [
+  // The process: opening, locking and migrating a database, being killed; backup and restore.
+  'main',
+  'commands/commands',
+  'db/seed/seedDemo',
+  // Every call's answer.
+  'parity',
+  // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
+  'features/audit/audit',
+  'features/figures/figures',
+  'features/dashboard/dashboard',
+  'features/room-requests/roomRequests',
+  'features/events/eventChanges',
+  'features/positions/appointing',
+  'features/endorsements/endorsements',
+  'features/feedback/resolving',
+  'features/skills/skills',
+  'features/org-units/orgUnits',
+  'mail/outbox',
+  'plugins/idempotency',
+  'plugins/session',
+  'plugins/logging',
+  // Images are bytes in a column.
+  'features/profile/photos',
+];
+const isFullTier = process.env.TEST_TIER === 'full';
+
+/** Modules and a database are loaded once a worker: tests keep apart by each having an institute of its own. */
+const SERVER_TESTS = {
+  ...HANGS_AFTER,
+  pool: 'forks',
+  isolate: false,
+  maxWorkers: availableParallelism(),
+} as const;
+
+const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
+
+/** All tests but the stories: loading Storybook takes longer than most of them, so their tasks do without it. */
+export default defineConfig({
+  test: {
+    reporters: process.env.TURBO_HASH ? ['default', ['junit', { outputFile: reportFile(process.env) }]] : ['default'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/domain/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/fixtures/**', '**/index.ts'],
+      thresholds: { branches: 100 },
+    },
+    projects: [
+      {
+        ...conditions,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          ...HANGS_AFTER,
+          // One registry of modules for all files of a worker: loading them anew for each took five times as long as the tests.
+          isolate: false,
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...conditions,
+        test: {
+          ...SERVER_TESTS,
+          name: 'server-postgres',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['scripts/test-postgres.mjs', 'apps/server/src/testing/postgresSetup.ts'],
+        },
+      },
+      {
+        ...conditions,
+        test: {
+          ...SERVER_TESTS,
+          name: 'server-embedded',
+          include: (isFullTier ? ['**/*'] : ABOUT_BOTH_DATABASES).map((name) => `apps/server/src/${name}.test.ts`),
+          globalSetup: ['apps/server/src/testing/embeddedSetup.ts'],
+        },
+      },
+    ],
+  },
+});

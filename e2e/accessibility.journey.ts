@@ -21,7 +21,7 @@ test('axe finds nothing on what a student sees', { tag: '@full' }, async ({ sign
   await page.goto('/events');
   await expect(page.getByText('Form Link').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('listitem').filter({ hasText: 'Form Link' }).first().getByRole('link').click();
   await expect(page.getByText('Organizers')).toBeVisible();
   await expectAccessible(page);
 });

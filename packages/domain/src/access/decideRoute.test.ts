@@ -141,6 +141,10 @@ describe('paths', () => {
   it.each(['/events/', '/Events', '/events?status=planned', '/events#top'])('%s is the list of events', (path) => {
     expect(answer(path, signedIn('STUDENT'))).toBe('show');
   });
+
+  it.each(['', '?from=mail', '/#top'])('%j is the first page', (path) => {
+    expect(answer(path, signedIn('STUDENT'))).toBe(answer('/', signedIn('STUDENT')));
+  });
 });
 
 describe('every path for every session', () => {

@@ -22,6 +22,7 @@ describe('endorsementQueuesOf', () => {
     [{ role: 'CLUB_COORDINATOR', unitCategory: 'independent' }, []],
     [{ role: 'CLUB_COORDINATOR' }, []],
     [{ role: 'STUDENT' }, []],
+    [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
   ] as const)('%j: %j', (endorser, queues) => expect(endorsementQueuesOf(endorser)).toEqual(queues));
 });
 

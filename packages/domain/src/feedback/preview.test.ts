@@ -12,9 +12,12 @@ it.each([
   ['😀'.repeat(51), `${'😀'.repeat(50)}...`],
 ])('shows %j as %j', (comments, preview) => expect(commentPreview(comments)).toBe(preview));
 
+/** Of one and of two code units. The library's own unit of every character takes a second to be made. */
+const CHARACTERS = ['a', ' ', '\n', 'é', '₹', '漢', '😀', '\u{1F4DA}'];
+
 it('shows whole characters, at most 50 of them, and the beginning of the comment', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (comments) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 120 }), (comments) => {
       const preview = commentPreview(comments);
       const shown = isPreviewCut(comments) ? preview.slice(0, -3) : preview;
       expect(Array.from(shown).length).toBeLessThanOrEqual(50);

@@ -83,6 +83,7 @@ describe('proposing a skill', () => {
       code: 'DUPLICATE',
       message: "There is a technical skill 'rust' already.",
       error: "There is a technical skill 'rust' already.",
+      errors: { name: "There is a technical skill 'rust' already." },
       skill: { _id: id },
     });
     expect((await student.send('POST', CREATE, { ...WISH, type: 'other' })).statusCode).toBe(201);

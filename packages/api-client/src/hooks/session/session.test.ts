@@ -2,8 +2,8 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { isBackAgain } from '../DataProvider.tsx';
-import { expired, LOADING, SIGNED_OUT, signedInAs } from './session.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { expired, LOADING, type Session, SIGNED_OUT, signedInAs } from './session.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 const { president, sports } = PEOPLE;
 
@@ -24,10 +24,22 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+/** The first change after which this is so, however long it takes. Asked for before what leads there, so that it is not missed. */
+function changeTo(store: SessionStore, isReached: (session: Session) => boolean): Promise<Session> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!isReached(store.current())) return;
+      stop();
+      resolve(store.current());
+    });
+  });
+}
+
 /** Opens the store and waits until it knows more than nothing. */
 async function opened({ store }: ReturnType<typeof storeOn>) {
+  const known = changeTo(store, (session) => session !== LOADING);
   stops.push(store.open());
-  await vi.waitFor(() => expect(store.current()).not.toBe(LOADING));
+  await known;
   return store;
 }
 
@@ -88,10 +100,12 @@ describe('the session of a tab', () => {
     const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
     const otherTab = new BroadcastChannel('quad-session');
     stops.push(() => otherTab.close());
+    const signedOut = changeTo(store, ({ status }) => status === 'signed-out');
     otherTab.postMessage('signed-out');
-    await vi.waitFor(() => expect(store.current().status).toBe('signed-out'));
+    await signedOut;
+    const signedIn = changeTo(store, ({ status }) => status === 'signed-in');
     otherTab.postMessage('signed-in');
-    await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'signed-in', user: { username: 'president@campus.example' } }));
+    expect(await signedIn).toMatchObject({ user: { username: 'president@campus.example' } });
   });
 });
 

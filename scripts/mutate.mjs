@@ -1,0 +1,55 @@
+// Breaks the rules on purpose, one small change at a time, and counts how many of these mutants the tests notice.
+import { Stryker } from '@stryker-mutator/core';
+import { startPostgres } from './test-postgres.mjs';
+
+const RULES = 'packages/domain/src';
+const FEATURES = 'apps/server/src/features';
+
+/** Always the same mutants, so that two commits can be compared, and few enough for ten minutes on two cores. */
+const SAMPLES = [
+  {
+    name: 'domain',
+    mutate: [
+      'access/{decideRoute,policy}.ts',
+      'endorsements/endorse.ts',
+      'events/{eventInput,mayManage,status,visible}.ts',
+      'feedback/{checkResolve,filter}.ts',
+      'positions/{mayManage,tenure}.ts',
+      'room-requests/!(*.test|index).ts',
+    ].map((file) => `${RULES}/${file}`),
+    testFiles: [`${RULES}/**/*.test.ts`],
+  },
+  {
+    name: 'services of the server',
+    mutate: [`${FEATURES}/room-requests/*.service.ts`, `${FEATURES}/feedback/giving.service.ts`],
+    testFiles: [`${FEATURES}/room-requests/*.test.ts`, `${FEATURES}/feedback/{feedback,anonymity}.test.ts`],
+  },
+];
+
+const KILLED = ['Killed', 'Timeout'];
+const ALIVE = ['Survived', 'NoCoverage'];
+
+function share(killed, all) {
+  return `${killed} of ${all} mutants killed (${((100 * killed) / all).toFixed(1)} %)`;
+}
+
+async function run({ name, ...options }) {
+  const started = Date.now();
+  const mutants = await new Stryker(options).runMutationTest();
+  const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const [killed, alive] = [count(KILLED), count(ALIVE)];
+  return { name, killed, all: killed + alive, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+// The embedded database would take most of the time of every mutant to start.
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
+try {
+  const results = [];
+  for (const sample of SAMPLES) results.push(await run(sample));
+  for (const { name, killed, all, seconds } of results) console.log(`${name}: ${share(killed, all)} in ${seconds} s`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(share(sum('killed'), sum('all')));
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { SOURCE_CONDITION } from './vite.conditions.ts';
+
+/** The tests that mutants have to be noticed by. Every mutant gets workers of its own, so the files of one need none each. */
+export default defineConfig({
+  resolve: { conditions: [SOURCE_CONDITION] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
+  test: { include: ['{packages/domain,apps/server}/src/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+});

@@ -42,14 +42,6 @@ export const GenSec: Story = { ...Default, beforeEach: backend(scenarios.cultura
 
 export const President: Story = { ...Default, beforeEach: backend(scenarios.president) };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Create Event' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** Students plan no events. */
 export const NotForStudents: Story = {
   beforeEach: backend(scenarios.student),

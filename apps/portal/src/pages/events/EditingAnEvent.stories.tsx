@@ -46,8 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Updated: Story = {
   play: async (context) => {
     await moveToAnotherVenue(context);

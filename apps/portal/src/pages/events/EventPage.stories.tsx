@@ -51,14 +51,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byId).loading()]),
   play: async ({ canvas }) => {

@@ -42,8 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).loading()]),
   play: async (context) => {

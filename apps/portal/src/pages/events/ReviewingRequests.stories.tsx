@@ -61,8 +61,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const NonePending: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking()] })),
   play: async (context) => {

@@ -40,14 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: 'Rating' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** Everybody else sees the list there. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),

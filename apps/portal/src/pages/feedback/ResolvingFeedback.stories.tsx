@@ -60,8 +60,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 /** The item changes where it stands: the list is not asked for again. */
 export const Resolved: Story = {
   play: async (context) => {

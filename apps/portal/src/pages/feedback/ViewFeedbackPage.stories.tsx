@@ -51,14 +51,6 @@ export const UnknownRole: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 24 of 24 feedbacks');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** Both filters come from the address. */
 export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,

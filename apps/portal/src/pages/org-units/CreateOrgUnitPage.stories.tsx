@@ -44,14 +44,6 @@ export const GenSec: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Organization name' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Created: Story = {
   play: async (context) => {
     await create(context);

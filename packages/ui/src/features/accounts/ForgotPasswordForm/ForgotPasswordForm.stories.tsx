@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Sent: Story = {
   play: async (context) => {
     await send(context);

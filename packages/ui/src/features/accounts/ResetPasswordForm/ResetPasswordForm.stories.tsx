@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Verifying: Story = {
   args: { link: { status: 'verifying' } },
   play: async ({ canvas }) => {

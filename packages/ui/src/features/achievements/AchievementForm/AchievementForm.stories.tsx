@@ -142,5 +142,3 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

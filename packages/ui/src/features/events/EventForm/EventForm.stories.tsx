@@ -49,8 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const WithRegistration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));

@@ -75,8 +75,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const venue = await canvas.findByRole('textbox', { name: 'Venue' });

@@ -50,8 +50,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Gives: Story = {
   play: async (context) => {
     const { args, canvas } = context;

@@ -33,8 +33,6 @@ export const Default: Story = {
 
 export const LongTitle: Story = { args: { feedback: { ...feedback, comments: 'The lights flicker every evening. '.repeat(50) } } };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Resolves: Story = {
   play: async (context) => {
     const { args } = context;

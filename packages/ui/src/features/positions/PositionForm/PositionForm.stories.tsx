@@ -152,5 +152,3 @@ export const ConnectionLost: Story = {
 export const Cancelled: Story = {
   play: form.cancels,
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

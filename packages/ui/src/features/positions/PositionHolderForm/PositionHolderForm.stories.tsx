@@ -151,5 +151,3 @@ export const Submitting: Story = {
 export const Cancelled: Story = {
   play: form.cancels,
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -192,5 +192,3 @@ export const Cancelled: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -48,10 +48,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const Submits: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), '  Seminar Hall 2 ');

@@ -110,5 +110,3 @@ export const FieldRefused: Story = {
     );
   },
 };
-
-export const PhoneWidth: Story = { args: { initialSkill: 'other' }, globals: { viewport: { value: 'mobile1' } } };

@@ -114,26 +114,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.create).malformed()]) };
-
-/** What was typed survives: signing in again leads back to it. */
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(events.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context;
-    await create(context);
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    msw.use(...scenarios.coordinator());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await typed(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
-  },
-};
-
 /** As after a reload: the page is left and come back to. */
 export const DraftKept: Story = {
   play: async (context) => {

@@ -104,8 +104,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.update).malformed()]) };
-
 /** Closed by mistake, opened again: what was typed is still there. */
 export const DraftKept: Story = {
   play: async (context) => {

@@ -65,10 +65,6 @@ export const Failed: Story = {
   play: Loading.play,
 };
 
-export const Offline: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).offline()]) };
-
-export const Malformed: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).malformed()]) };
-
 export const Unknown: Story = {
   ...Failed,
   beforeEach: backend(() => [mock(events.byId).fails(404, 'This event does not exist.', 'NOT_FOUND')]),

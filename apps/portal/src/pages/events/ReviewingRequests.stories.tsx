@@ -122,13 +122,3 @@ export const Offline: Story = {
   beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
   play: refusedWith('Failed to Approved request.'),
 };
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(roomRequests.decide).malformed()]) };
-
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(roomRequests.decide).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    await approve(context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
-};

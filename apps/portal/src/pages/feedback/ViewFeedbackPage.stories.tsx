@@ -118,17 +118,3 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The database is being moved. Try again in a minute.');
   },
 };
-
-export const Malformed: Story = {
-  beforeEach: backend(() => [mock(feedback.list).malformed()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
-  },
-};
-
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(feedback.list).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
-};

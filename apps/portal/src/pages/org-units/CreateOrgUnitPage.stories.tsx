@@ -86,8 +86,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(orgUnits.create).malformed()]) };
-
 /** Whoever came here directly is led to the units. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {

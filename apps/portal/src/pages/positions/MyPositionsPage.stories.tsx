@@ -58,13 +58,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = {
-  beforeEach: backend(() => [mock(positions.byUser).malformed()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
-  },
-};
-
 /** Office-bearers may hold positions too. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),

@@ -159,8 +159,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(profile.update).malformed()]) };
-
 /** What another tab saved meanwhile stays: only the touched field is sent. */
 export const ChangedElsewhere: Story = {
   play: async (context) => {

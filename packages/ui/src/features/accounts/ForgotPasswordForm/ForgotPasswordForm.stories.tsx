@@ -99,18 +99,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
-  },
-};
-
 /** The failure is forgotten once the link was sent. */
 export const SentAtLast: Story = {
   args: { onSend: fn(async () => ({})) },

@@ -132,15 +132,3 @@ export const LinkSpentMeanwhile: Story = {
     await expect(context.canvas.getByLabelText('New Password')).toHaveValue('violet harbor lantern');
   },
 };
-
-export const ConnectionLost: Story = {
-  args: {
-    onReset: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error resetting password.');
-  },
-};

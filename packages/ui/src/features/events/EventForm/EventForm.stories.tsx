@@ -204,20 +204,6 @@ export const FieldRefused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await create(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(2));
-  },
-};
-
 export const Draft: Story = {
   args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [first?._id ?? ''] } },
   play: async ({ canvas, userEvent, args }) => {

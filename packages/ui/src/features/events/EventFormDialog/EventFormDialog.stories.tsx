@@ -121,18 +121,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
-  },
-};
-
 /** As a page does: the event becomes newer when the server says that it has. */
 function ChangedMeanwhile(args: EventFormDialogProps) {
   const [shown, setShown] = useState(args.event);

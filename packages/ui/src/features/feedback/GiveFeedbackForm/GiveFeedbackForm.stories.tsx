@@ -193,21 +193,3 @@ export const FieldRefused: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
-
-/** That it failed is told by whoever sends; the form only keeps what was typed. */
-export const ConnectionLost: Story = {
-  args: {
-    onGive: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await fillIn(context);
-    await submit(context);
-    await submit(context);
-    await waitFor(() => expect(args.onGive).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};

@@ -79,21 +79,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onResolve: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await submit(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This feedback could not be marked as resolved. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(args.onResolve).toHaveBeenCalledTimes(2));
-  },
-};
-
 /** Like a page whose list learns, with the refusal, that somebody else was first. */
 function OverAList(args: ResolveFeedbackDialogProps) {
   const [known, setKnown] = useState(args.feedback);

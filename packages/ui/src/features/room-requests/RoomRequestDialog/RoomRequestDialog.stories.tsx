@@ -122,21 +122,6 @@ export const FieldRefused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit room request.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-  },
-};
-
 function OpenedByButton(args: RoomRequestDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -94,11 +94,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  ...Refused,
-  args: { initialSkill: embedded?._id, onAdd: fn(() => Promise.reject(new Error('fetch failed'))) },
-};
-
 export const FieldRefused: Story = {
   args: { initialSkill: 'other', onAdd: refused('Keep this within 150 characters.', { name: 'Keep this within 150 characters.' }) },
   play: async ({ canvas, userEvent }) => {

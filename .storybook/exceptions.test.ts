@@ -50,3 +50,8 @@ it('leaves so many notes to the linter about accessibility; their number may onl
   expect(notes.length).toBeLessThanOrEqual(11);
   expect(findAll(code, /biome-ignore(?:-start)? lint\/(a11y\/\w+)/g)).toHaveLength(notes.length);
 });
+
+it('lets so many stories be wider than a phone, with a reason; their number may only fall', () => {
+  expect(findAll(stories, /phoneWidth: \{ reason: '(.{20,})'/g)).toEqual([]);
+  expect(findAll(stories, /(phoneWidth:)/g)).toEqual([]);
+});

@@ -28,8 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Sent: Story = {
   play: async (context) => {
     await send(context);

@@ -41,15 +41,6 @@ export const Demonstration: Story = {
   },
 };
 
-export const DemonstrationOnAPhone: Story = {
-  render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'President' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(accounts.login).loading()]),
   play: async (context) => {

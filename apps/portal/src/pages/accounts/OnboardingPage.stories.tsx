@@ -32,8 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(accounts.fetchAuth).loading()]),
   play: async ({ canvas }) => {

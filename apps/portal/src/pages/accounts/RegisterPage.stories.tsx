@@ -33,8 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 /** The person who registered is signed in, and has a few details to add. */
 export const Registers: Story = {
   play: async (context) => {

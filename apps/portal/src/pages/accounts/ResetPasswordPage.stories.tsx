@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Verifying: Story = {
   beforeEach: backend(() => [mock(accounts.verifyReset).loading()]),
   play: async ({ canvas }) => {

@@ -22,8 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 /** Where a student ends who asks for a screen of office-bearers. */
 export const SentHere: Story = { ...Default, render: () => <Portal path="/president-dashboard" /> };
 

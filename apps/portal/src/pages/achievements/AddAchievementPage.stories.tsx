@@ -60,11 +60,3 @@ export const WithoutEvents: Story = {
   ...Default,
   beforeEach: backend(() => [mock(events.all).offline()]),
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Title' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

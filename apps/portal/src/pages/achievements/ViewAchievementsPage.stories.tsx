@@ -78,11 +78,3 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The database is being moved. Try again in a minute.');
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 4 of 4 achievements');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -53,14 +53,6 @@ export const EventsCollapsed: Story = {
   },
 };
 
-export const EventsOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** The portal dresses the page as its visitor chose; here the toolbar does the choosing. */
 export const EventsInTheDark: Story = {
   globals: { theme: 'dark', density: 'compact' },

@@ -108,12 +108,3 @@ export const Collapsed: Story = {
     await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
   },
 };
-
-export const OnAPhone: Story = {
-  beforeEach: backend(scenarios.president),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -137,11 +137,3 @@ export const NoConfiguration: Story = {
   beforeEach: backend(() => scenarios.coordinator({ records: { units: [] } })),
   play: LoadingConfiguration.play,
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: 'Endorse' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -61,11 +61,3 @@ export const Student: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: 'Endorse' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -42,14 +42,6 @@ export const GenSec: Story = { ...Default, beforeEach: backend(scenarios.cultura
 
 export const President: Story = { ...Default, beforeEach: backend(scenarios.president) };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Create Event' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** Students plan no events. */
 export const NotForStudents: Story = {
   beforeEach: backend(scenarios.student),
@@ -119,26 +111,6 @@ export const Offline: Story = {
     await create(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
     await typed(context);
-  },
-};
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.create).malformed()]) };
-
-/** What was typed survives: signing in again leads back to it. */
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(events.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context;
-    await create(context);
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    msw.use(...scenarios.coordinator());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await typed(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
 };
 

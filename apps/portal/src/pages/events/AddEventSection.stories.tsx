@@ -24,14 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Title' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Toggled: Story = {
   render: () => <Portal path="/dashboard/events" />,
   play: async ({ canvas, userEvent }) => {

@@ -46,8 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Updated: Story = {
   play: async (context) => {
     await moveToAnotherVenue(context);
@@ -105,8 +103,6 @@ export const Offline: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
   },
 };
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(events.update).malformed()]) };
 
 /** Closed by mistake, opened again: what was typed is still there. */
 export const DraftKept: Story = {

@@ -51,14 +51,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byId).loading()]),
   play: async ({ canvas }) => {
@@ -72,10 +64,6 @@ export const Failed: Story = {
   beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
   play: Loading.play,
 };
-
-export const Offline: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).offline()]) };
-
-export const Malformed: Story = { ...Failed, beforeEach: backend(() => [mock(events.byId).malformed()]) };
 
 export const Unknown: Story = {
   ...Failed,

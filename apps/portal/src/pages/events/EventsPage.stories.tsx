@@ -50,24 +50,6 @@ export const GenSec: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  beforeEach: backend(scenarios.president),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const StudentOnAPhone: Story = {
-  beforeEach: backend(scenarios.student),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Build a robot that follows a line faster than the others.');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.president()]),
   play: async ({ canvas }) => {

@@ -42,8 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).loading()]),
   play: async (context) => {
@@ -96,9 +94,7 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(roomRequests.create).malformed()]) };
-
-/** What was typed survives: signing in again leads back to it. */
+/** What was typed survives: signing in again leads back to it, and it can be sent. */
 export const SessionExpired: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
   play: async (context) => {
@@ -113,5 +109,7 @@ export const SessionExpired: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
     await expect(await canvas.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
     await expectTyped(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

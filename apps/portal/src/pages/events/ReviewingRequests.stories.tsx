@@ -61,8 +61,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const NonePending: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking()] })),
   play: async (context) => {
@@ -123,14 +121,4 @@ export const NotTheReviewer: Story = {
 export const Offline: Story = {
   beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
   play: refusedWith('Failed to Approved request.'),
-};
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(roomRequests.decide).malformed()]) };
-
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(roomRequests.decide).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    await approve(context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
 };

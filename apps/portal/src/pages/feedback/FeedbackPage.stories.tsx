@@ -1,7 +1,7 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
@@ -37,14 +37,6 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
     await expect(await canvas.findByRole('radiogroup', { name: 'Rating' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View All Feedbacks' })).toHaveAttribute('href', '/viewfeedback');
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: 'Rating' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
@@ -84,8 +76,6 @@ export const Offline: Story = {
   },
 };
 
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(feedback.give).malformed()]) };
-
 const TOO_MUCH = 'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.';
 
 export const TooMuch: Story = {
@@ -123,15 +113,5 @@ export const TargetsFailed: Story = {
     msw.use(...scenarios.student());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('combobox', { name: 'Target' })).toBeVisible();
-  },
-};
-
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(feedback.give).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    await give(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('textarea')).toHaveValue('When does it begin?'));
   },
 };

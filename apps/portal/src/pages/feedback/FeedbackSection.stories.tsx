@@ -65,11 +65,3 @@ export const Collapsed: Story = {
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 24 of 24 feedbacks');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -60,8 +60,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 /** The item changes where it stands: the list is not asked for again. */
 export const Resolved: Story = {
   play: async (context) => {
@@ -136,23 +134,4 @@ export const Offline: Story = {
   parameters: LOGGED,
   beforeEach: backend(() => [mock(feedback.resolve).offline()]),
   play: staysOpenSaying('This feedback could not be marked as resolved. Please try again.'),
-};
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(feedback.resolve).malformed()]) };
-
-export const SessionExpired: Story = {
-  parameters: LOGGED,
-  beforeEach: backend(() => [mock(feedback.resolve).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await resolve(context);
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    msw.use(...scenarios.president({ feedbacks }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'president@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
-  },
 };

@@ -51,14 +51,6 @@ export const UnknownRole: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 24 of 24 feedbacks');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** Both filters come from the address. */
 export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
@@ -124,19 +116,5 @@ export const Refused: Story = {
   beforeEach: backend(() => [mock(feedback.list).fails(503, 'The database is being moved. Try again in a minute.')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The database is being moved. Try again in a minute.');
-  },
-};
-
-export const Malformed: Story = {
-  beforeEach: backend(() => [mock(feedback.list).malformed()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
-  },
-};
-
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(feedback.list).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   },
 };

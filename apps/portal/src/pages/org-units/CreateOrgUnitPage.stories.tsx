@@ -44,14 +44,6 @@ export const GenSec: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Organization name' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Created: Story = {
   play: async (context) => {
     await create(context);
@@ -93,8 +85,6 @@ export const Offline: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'Organization name' })).toHaveValue('Astronomy Club');
   },
 };
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(orgUnits.create).malformed()]) };
 
 /** Whoever came here directly is led to the units. */
 export const Cancelled: Story = {

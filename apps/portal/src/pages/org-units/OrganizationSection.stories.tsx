@@ -61,11 +61,3 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Units of Sports Council' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

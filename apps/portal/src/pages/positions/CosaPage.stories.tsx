@@ -135,14 +135,6 @@ export const PositionDetails: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 25 of 25 position holders');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** The route is for office-bearers. */
 export const NotForStudents: Story = {
   beforeEach: backend(scenarios.student),

@@ -51,8 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-
 export const HolderCreated: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -26,14 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(positions.byUser).loading()]),
   play: async ({ canvas }) => {
@@ -63,13 +55,6 @@ export const Offline: Story = {
     msw.use(...scenarios.student());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
-  },
-};
-
-export const Malformed: Story = {
-  beforeEach: backend(() => [mock(positions.byUser).malformed()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
   },
 };
 

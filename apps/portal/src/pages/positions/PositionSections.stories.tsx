@@ -60,12 +60,3 @@ export const Cosa: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'CoSA' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  beforeEach: backend(scenarios.coordinator),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 3 of 3 position holders');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

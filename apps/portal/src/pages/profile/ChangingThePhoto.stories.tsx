@@ -103,15 +103,6 @@ export const NotStored: Story = {
   },
 };
 
-export const SessionExpired: Story = {
-  parameters: { complaints },
-  beforeEach: backend(() => [mock(profile.updatePhoto).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    await choose(context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
-};
-
 /** Only logged, as the specification has it. */
 export const Offline: Story = {
   parameters: { complaints },

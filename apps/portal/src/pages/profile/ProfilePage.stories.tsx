@@ -51,22 +51,6 @@ export const President: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('20240901');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const EditingOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await edit(context);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 /** The session is known, the profile is still on its way. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
@@ -174,8 +158,6 @@ export const Offline: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('C-7');
   },
 };
-
-export const Malformed: Story = { ...Offline, beforeEach: backend(() => [mock(profile.update).malformed()]) };
 
 /** What another tab saved meanwhile stays: only the touched field is sent. */
 export const ChangedElsewhere: Story = {

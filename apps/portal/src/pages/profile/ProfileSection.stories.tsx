@@ -23,11 +23,3 @@ export const Default: Story = {
     await expect(await canvas.findByRole('form', { name: 'Edit profile' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Academic' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -118,11 +118,3 @@ export const NothingToChooseFrom: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option', { name: /^Other/ })).toHaveLength(1));
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 5 of 5 skills');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

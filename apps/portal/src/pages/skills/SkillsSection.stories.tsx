@@ -34,11 +34,3 @@ export const AddNewSkill: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 5 of 5 skills');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -100,11 +100,3 @@ export const LittleKnown: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Aarav Mehta!' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Priya Sharma!' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};

@@ -32,7 +32,3 @@ export const LongNames: Story = {
     },
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};

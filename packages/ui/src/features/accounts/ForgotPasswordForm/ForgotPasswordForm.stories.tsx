@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Sent: Story = {
   play: async (context) => {
     await send(context);
@@ -98,18 +96,6 @@ export const Refused: Story = {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
     await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
   },
 };
 

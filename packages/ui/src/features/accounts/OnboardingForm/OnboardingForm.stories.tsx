@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Suggestions: Story = {
   play: async ({ canvas, canvasElement }) => {
     const offered = (name: string) => {

@@ -31,8 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Registers: Story = {
   play: async (context) => {
     await register(context);

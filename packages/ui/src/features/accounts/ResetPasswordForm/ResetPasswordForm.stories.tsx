@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Verifying: Story = {
   args: { link: { status: 'verifying' } },
   play: async ({ canvas }) => {
@@ -132,17 +130,5 @@ export const LinkSpentMeanwhile: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
     await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
     await expect(context.canvas.getByLabelText('New Password')).toHaveValue('violet harbor lantern');
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onReset: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error resetting password.');
   },
 };

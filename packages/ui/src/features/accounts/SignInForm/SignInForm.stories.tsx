@@ -70,14 +70,6 @@ export const Demonstration: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
-  args: { demonstrationAccounts },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
-  },
-};
-
 export const SignsIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');

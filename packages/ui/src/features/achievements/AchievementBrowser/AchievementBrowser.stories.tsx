@@ -57,5 +57,3 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add an achievement' })).toHaveAttribute('href', '/add-achievement');
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

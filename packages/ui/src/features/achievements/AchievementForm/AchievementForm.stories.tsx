@@ -133,14 +133,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
   },
 };
-
-export const ConnectionLost: Story = {
-  args: { onSubmit: fn(() => Promise.reject(new Error('fetch failed'))) },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
-  },
-};
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -60,8 +60,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 /** Beyond a hundred only what is in sight is drawn. */
 export const Many: Story = {
   args: { achievements: manyAchievements(1000) },

@@ -50,5 +50,3 @@ export const Loading: Story = { args: { figures: undefined, isLoading: true } };
 export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' } };
 
 export const NoData: Story = { args: { figures: undefined } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

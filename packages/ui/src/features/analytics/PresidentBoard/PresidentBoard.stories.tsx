@@ -52,5 +52,3 @@ export const NoData: Story = {
     await expect(canvas.getByText('No analytics data available for your role.')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

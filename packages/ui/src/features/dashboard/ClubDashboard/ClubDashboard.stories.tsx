@@ -93,6 +93,4 @@ export const LongNames: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Loading: Story = { render: () => <ClubDashboardLoading /> };

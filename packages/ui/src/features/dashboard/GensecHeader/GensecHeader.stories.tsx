@@ -27,5 +27,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

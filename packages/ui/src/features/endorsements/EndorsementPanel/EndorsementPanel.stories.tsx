@@ -80,5 +80,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can endorse only sports items.');
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -129,11 +129,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
-  args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const AsksForARoom: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));

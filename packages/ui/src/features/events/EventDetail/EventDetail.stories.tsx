@@ -66,7 +66,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};

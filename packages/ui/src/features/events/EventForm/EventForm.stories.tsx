@@ -49,8 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const WithRegistration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));
@@ -203,20 +201,6 @@ export const FieldRefused: Story = {
     const end = context.canvas.getByLabelText('End date');
     await waitFor(() => expect(end).toHaveAccessibleDescription('The event must end after it starts.'));
     await expect(end).toHaveFocus();
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await create(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
 

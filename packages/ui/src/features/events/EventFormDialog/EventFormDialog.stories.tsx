@@ -75,8 +75,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const venue = await canvas.findByRole('textbox', { name: 'Venue' });
@@ -120,18 +118,6 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('Failed to submit event.');
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
   },
 };
 

@@ -145,7 +145,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};

@@ -85,7 +85,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};

@@ -55,5 +55,3 @@ export const Filters: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('All');
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -156,5 +156,3 @@ export const LongTitle: Story = {
     ],
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -50,8 +50,6 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Gives: Story = {
   play: async (context) => {
     const { args, canvas } = context;
@@ -193,23 +191,5 @@ export const FieldRefused: Story = {
       expect(target).toHaveAccessibleDescription('Choose whom or what the feedback is about from the list. Type to search.'),
     );
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  },
-};
-
-/** That it failed is told by whoever sends; the form only keeps what was typed. */
-export const ConnectionLost: Story = {
-  args: {
-    onGive: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await fillIn(context);
-    await submit(context);
-    await submit(context);
-    await waitFor(() => expect(args.onGive).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -33,8 +33,6 @@ export const Default: Story = {
 
 export const LongTitle: Story = { args: { feedback: { ...feedback, comments: 'The lights flicker every evening. '.repeat(50) } } };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Resolves: Story = {
   play: async (context) => {
     const { args } = context;
@@ -78,21 +76,6 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You can resolve feedback about your own unit only.');
     await expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveValue(' Two speakers were added. ');
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onResolve: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await submit(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This feedback could not be marked as resolved. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(args.onResolve).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -134,15 +134,6 @@ export const AddressTaken: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: refusing(new Error('Something went wrong. Please try again.')),
-  },
-  play: form.says('Error: Something went wrong. Please try again.'),
-};
-
 export const Cancelled: Story = {
   play: form.cancels,
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -86,5 +86,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading units...');
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -23,5 +23,3 @@ export const Default: Story = {
 export const LittleKnown: Story = {
   args: { position: aPosition({ unit_id: null, description: null, responsibilities: [], requirements: { skills_required: [] } }) },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -142,15 +142,6 @@ export const FieldRefused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: refusing(new Error('fetch failed')),
-  },
-  play: form.says('Failed to create position.'),
-};
-
 export const Cancelled: Story = {
   play: form.cancels,
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

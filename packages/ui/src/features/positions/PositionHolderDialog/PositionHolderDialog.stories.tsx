@@ -39,8 +39,6 @@ export const LittleKnown: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const Closed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('dialog');

@@ -136,13 +136,6 @@ export const Full: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: refusing(new Error('fetch failed')),
-  },
-  play: form.says('Failed to create position holder.'),
-};
-
 export const Submitting: Story = {
   args: { onSubmit: neverAnswering() },
   play: form.shows('Adding...'),
@@ -151,5 +144,3 @@ export const Submitting: Story = {
 export const Cancelled: Story = {
   play: form.cancels,
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -98,5 +98,3 @@ export const LongTitle: Story = {
     ],
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -56,5 +56,3 @@ export const Many: Story = {
     await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

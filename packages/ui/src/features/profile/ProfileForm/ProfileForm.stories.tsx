@@ -172,25 +172,9 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  args: {
-    onSave: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await retype(context, 'Room number', 'C-7');
-    await save(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to update profile');
-    await expect(context.args.onDone).not.toHaveBeenCalled();
-  },
-};
-
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

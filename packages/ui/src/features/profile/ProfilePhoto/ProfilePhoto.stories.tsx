@@ -116,17 +116,3 @@ export const TooManyPixels: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please choose an image of at most 25 megapixels.');
   },
 };
-
-/** A lost connection is not told here. */
-export const ConnectionLost: Story = {
-  args: {
-    onPhotoChange: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await choose(context);
-    await waitFor(() => expect(context.canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};

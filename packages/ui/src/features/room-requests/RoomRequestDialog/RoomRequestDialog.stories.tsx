@@ -48,10 +48,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const Submits: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), '  Seminar Hall 2 ');
@@ -123,21 +119,6 @@ export const FieldRefused: Story = {
     await waitFor(() => expect(date).toHaveAccessibleDescription('Choose a date and a time that are still to come.'));
     await expect(date).toHaveFocus();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  },
-};
-
-export const ConnectionLost: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit room request.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
 

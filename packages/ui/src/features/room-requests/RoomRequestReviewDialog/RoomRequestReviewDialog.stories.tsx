@@ -87,11 +87,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
-  args: { event: anEvent({ room_requests: manyRoomRequests(4) }), events: [rival] },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const Approves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));

@@ -94,11 +94,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  ...Refused,
-  args: { initialSkill: embedded?._id, onAdd: fn(() => Promise.reject(new Error('fetch failed'))) },
-};
-
 export const FieldRefused: Story = {
   args: { initialSkill: 'other', onAdd: refused('Keep this within 150 characters.', { name: 'Keep this within 150 characters.' }) },
   play: async ({ canvas, userEvent }) => {
@@ -110,5 +105,3 @@ export const FieldRefused: Story = {
     );
   },
 };
-
-export const PhoneWidth: Story = { args: { initialSkill: 'other' }, globals: { viewport: { value: 'mobile1' } } };

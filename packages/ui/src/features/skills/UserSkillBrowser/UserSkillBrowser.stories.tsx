@@ -49,5 +49,3 @@ export const Empty: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };

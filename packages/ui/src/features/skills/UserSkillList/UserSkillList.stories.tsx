@@ -42,8 +42,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 /** Beyond a hundred only what is in sight is drawn. */
 export const Many: Story = {
   args: { userSkills: manyUserSkills(1000) },

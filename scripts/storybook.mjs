@@ -1,5 +1,5 @@
 // Checks the Storybook as its readers get it: builds it, and looks into what is there for programs.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -28,6 +28,18 @@ function missingPages() {
   return PAGES.filter((id) => !(id in entries)).map((id) => `There is no page ${id}.`);
 }
 
+/** What a language model would not be told: a guide, or what a component is for. */
+function textProblems() {
+  const lines = read('llms.txt').split('\n');
+  const start = '- [Getting started](/?path=/docs/guides-getting-started--docs)';
+  const named = ['Stack', 'Badge', 'TrendChart', 'DashboardGrid', 'RoomRequestDialog'].map((name) => `- ${name}: `);
+  const missing = [start, ...named].filter((beginning) => lines.filter((line) => line.startsWith(beginning)).length !== 1);
+  return [
+    ...missing.map((beginning) => `There is not one line "${beginning}" in llms.txt.`),
+    ...lines.filter((line) => line.endsWith(': undefined')).map((line) => `llms.txt does not say what it is for: ${line}`),
+  ];
+}
+
 /** A page with text, a table and several live examples, which have one worker between them. */
 async function documentProblems() {
   const { url, close } = await serveFolder(folder);
@@ -47,8 +59,7 @@ async function documentProblems() {
 }
 
 async function problems() {
-  const text = existsSync(path.join(folder, 'llms.txt')) ? [] : ['There is no llms.txt.'];
-  return [...text, ...missingPages(), ...manifestProblems(), ...(await documentProblems())];
+  return [...textProblems(), ...missingPages(), ...manifestProblems(), ...(await documentProblems())];
 }
 
 const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder]);

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { preview } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';
-import { serveFolder } from './visual/serveFolder.mjs';
 
 /** Pages that somebody who comes for the first time needs. */
 const PAGES = ['welcome--docs', 'guides-getting-started--docs', 'guides-accessibility--docs', 'foundations-tokens--docs'];
@@ -42,11 +42,17 @@ function textProblems() {
 
 /** A page with text, a table and several live examples, which have one worker between them. */
 async function documentProblems() {
-  const { url, close } = await serveFolder(folder);
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const browser = await chromium.launch(findBrowser());
   try {
     const page = await browser.newPage();
-    await page.goto(`${url}/iframe.html?viewMode=docs&id=guides-charts--docs`);
+    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=docs&id=guides-charts--docs`);
     await page.getByRole('table').first().waitFor();
     await page.getByRole('application').nth(2).waitFor();
     return [];
@@ -54,7 +60,7 @@ async function documentProblems() {
     return [`The guide on charts does not show its table and its three charts. ${error.message}`];
   } finally {
     await browser.close();
-    close();
+    await server.close();
   }
 }
 

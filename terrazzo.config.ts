@@ -1,8 +1,6 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
-import { cssValue } from './scripts/tokens/cssValue.ts';
-import { designFiles } from './scripts/tokens/designFiles.ts';
-import { valuesModule } from './scripts/tokens/valuesModule.ts';
+import { cssValue, designFiles, valuesModule } from './scripts/tokens.ts';
 
 const THEMED = ['color.**', 'chart.**', 'shadow.**'];
 const SCALE = ['space.**', 'radius.**', 'type.**', 'motion.**', 'control.**', 'layer.**'];

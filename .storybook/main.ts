@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
@@ -23,8 +25,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   features: { componentsManifest: true },
+  // Once the manifests of a built Storybook are complete, the text for language models is made from them.
+  async experimental_manifests(manifests = {}, { configType, outputDir }) {
+    if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(manifests));
+    return manifests;
+  },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), llmsText()], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { conditions: [SOURCE_CONDITION] } });
   },
 });

@@ -1,11 +1,11 @@
 // Checks the Storybook as its readers get it: builds it, and looks into what is there for programs.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { preview } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';
-import { serveFolder } from './visual/serveFolder.mjs';
 
 /** Pages that somebody who comes for the first time needs. */
 const PAGES = ['welcome--docs', 'guides-getting-started--docs', 'guides-accessibility--docs', 'foundations-tokens--docs'];
@@ -28,13 +28,31 @@ function missingPages() {
   return PAGES.filter((id) => !(id in entries)).map((id) => `There is no page ${id}.`);
 }
 
+/** What a language model would not be told: a guide, or what a component is for. */
+function textProblems() {
+  const lines = read('llms.txt').split('\n');
+  const start = '- [Getting started](/?path=/docs/guides-getting-started--docs)';
+  const named = ['Stack', 'Badge', 'TrendChart', 'DashboardGrid', 'RoomRequestDialog'].map((name) => `- ${name}: `);
+  const missing = [start, ...named].filter((beginning) => lines.filter((line) => line.startsWith(beginning)).length !== 1);
+  return [
+    ...missing.map((beginning) => `There is not one line "${beginning}" in llms.txt.`),
+    ...lines.filter((line) => line.endsWith(': undefined')).map((line) => `llms.txt does not say what it is for: ${line}`),
+  ];
+}
+
 /** A page with text, a table and several live examples, which have one worker between them. */
 async function documentProblems() {
-  const { url, close } = await serveFolder(folder);
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const browser = await chromium.launch(findBrowser());
   try {
     const page = await browser.newPage();
-    await page.goto(`${url}/iframe.html?viewMode=docs&id=guides-charts--docs`);
+    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=docs&id=guides-charts--docs`);
     await page.getByRole('table').first().waitFor();
     await page.getByRole('application').nth(2).waitFor();
     return [];
@@ -42,13 +60,12 @@ async function documentProblems() {
     return [`The guide on charts does not show its table and its three charts. ${error.message}`];
   } finally {
     await browser.close();
-    close();
+    await server.close();
   }
 }
 
 async function problems() {
-  const text = existsSync(path.join(folder, 'llms.txt')) ? [] : ['There is no llms.txt.'];
-  return [...text, ...missingPages(), ...manifestProblems(), ...(await documentProblems())];
+  return [...textProblems(), ...missingPages(), ...manifestProblems(), ...(await documentProblems())];
 }
 
 const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder]);

@@ -1,53 +1,93 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+  type IConfigFile,
+} from '@microsoft/api-extractor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import description from '../package.json' with { type: 'json' };
 
-const root = import.meta.dirname;
+const ui = path.dirname(import.meta.dirname);
+const root = path.resolve(ui, '../..');
+const temporary = mkdtempSync(path.join(tmpdir(), 'quad-public-types-'));
+const written = path.join(temporary, 'packages/ui/src');
 
-function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
+/** What stands in `exports` of the package, a wildcard once for each folder that it opens. */
+const doors = Object.values(description.exports)
+  .flatMap((target) => (typeof target === 'string' ? [] : globSync(target['@quad/source'], { cwd: ui })))
+  .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))
+  .sort();
+
+const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** A report with every name that a door opens and what its type is made of, names that are not exported included. */
+function configure(door: string): ExtractorConfig {
+  const configObject: IConfigFile = {
+    projectFolder: ui,
+    newlineKind: 'lf',
+    mainEntryPointFilePath: path.join(written, `${door}.d.ts`),
+    compiler: {
+      overrideTsconfig: {
+        compilerOptions: {
+          target: 'ES2024',
+          module: 'preserve',
+          allowImportingTsExtensions: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: [],
+        },
+        include: [written],
+      },
+    },
+    apiReport: {
+      enabled: true,
+      includeForgottenExports: true,
+      reportFolder: temporary,
+      reportTempFolder: temporary,
+      reportFileName: door.replaceAll('/', '-'),
+    },
+    messages: { compilerMessageReporting: SILENT, extractorMessageReporting: SILENT, tsdocMessageReporting: SILENT },
+  };
+  return ExtractorConfig.prepare({ configObject, configObjectFullPath: undefined, packageJsonFullPath: path.join(ui, 'package.json') });
 }
 
-/** The files whose exports a door opens, the door itself included. */
-function filesBehind(file: string): string[] {
-  const folder = path.posix.dirname(file);
-  const targets = [...read(file).matchAll(/^export [^;]*?from '(\.[^']+)'/gm)].map(([, target = '']) => path.posix.join(folder, target));
-  return [file, ...targets.flatMap((target) => filesBehind(target))];
+/** What a user of the package can name, with its types; what the report remarks on their comments is no matter of types. */
+function reportOn(door: string): string {
+  const report = readFileSync(path.join(temporary, `${door.replaceAll('/', '-')}.api.md`), 'utf8');
+  return report.replaceAll(/^ *\/\/.*\n/gm, '');
 }
 
-function withoutComments(source: string): string {
-  return source.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
-}
+beforeAll(() => {
+  symlinkSync(path.join(root, 'node_modules'), path.join(temporary, 'node_modules'));
+  const options = ['--noCheck', '--removeComments', '--customConditions', '@quad/source', '--rootDir', root, '--outDir', temporary];
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(ui, 'tsconfig.build.json'), ...options]);
+  const configs = doors.map(configure);
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(configure('index'), { additionalEntryPoints });
+  const messageCallback = (message: ExtractorMessage) => {
+    message.handled = true;
+  };
+  for (const config of configs) Extractor.invoke(config, { localBuild: true, compilerState, messageCallback });
+}, 120_000);
 
-/** Exported interfaces and types as they are written, without what is said about them. */
-function typesIn(file: string): string[] {
-  const source = withoutComments(read(file));
-  return [...source.matchAll(/^export (?:interface [\s\S]*?^}$|type \w+(?:<[^>]*>)? =[\s\S]*?;$(?=\n\n|\n[a-z]|\n*$(?![\s\S])))/gm)].map(
-    ([text]) => text,
-  );
-}
-
-/** What stands in `exports` of the package: three doors, and one for each feature. */
-const doors = ['index.ts', 'charts.ts', 'features.ts', ...globSync('features/*/index.ts', { cwd: root }).sort()];
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 it('finds the door of every feature', () => expect(doors.length).toBeGreaterThan(15));
 
-describe.each(doors)('the types behind %s', (door) => {
-  const files = [...new Set(filesBehind(door))].filter((file) => !file.includes('.css.')).sort();
+it.each(doors)('behind %s are these and no others: a change here is a promise to be kept, or a new major version', async (door) => {
+  await expect(reportOn(door)).toMatchFileSnapshot(`../public-types/${door.replace(/\/index$/, '')}.api.md`);
+});
 
-  it('lead to files', () => {
-    expect(files.length).toBeGreaterThan(1);
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
-
-  it('are these and no others: a change here is a promise to be kept, or a new major version', async () => {
-    const written = files.flatMap((file) => typesIn(file).map((text) => `// ${file}\n${text}\n`)).join('\n');
-    expect(written).toContain('interface');
-    await expect(written).toMatchFileSnapshot(`../public-types/${door.replace(/(\/index)?\.ts$/, '')}.txt`);
-  });
-
-  it('say of what is deprecated since when, until when, and what to use instead', () => {
-    const marks = files.flatMap((file) => [...read(file).matchAll(/@deprecated (.*)/g)].map(([, mark = '']) => `${file}: ${mark}`));
-    expect(marks.filter((mark) => !/: since \d+\.\d+, gone in \d+\.0: use `.+` instead\./.test(mark))).toEqual([]);
-  });
+it('says of what is deprecated since when, until when, and what to use instead', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['publicTypes.test.ts'] });
+  const marks = files.flatMap((file) =>
+    [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/@deprecated (.*)/g)].map(([, mark]) => `${file}: ${mark}`),
+  );
+  expect(marks.filter((mark) => !/: since \d+\.\d+, gone in \d+\.0: use `.+` instead\./.test(mark))).toEqual([]);
 });

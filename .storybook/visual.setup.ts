@@ -1,0 +1,55 @@
+import { setProjectAnnotations } from '@storybook/react-vite';
+import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from './preview.tsx';
+
+/** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
+const TALLEST = 8_000;
+
+/** Milliseconds without a call after which none is expected: a page is drawn first, and asks a while later. */
+const QUIET = 100;
+
+/** Milliseconds for the calls that are under way when a story is over. Some mocks never answer. */
+const ANSWER = 1_500;
+
+/** Calls of the present story that have no answer yet; one of an earlier story may never get its own. */
+let underWay = new Set<Promise<Response>>();
+
+const call = globalThis.fetch;
+globalThis.fetch = (...request) => {
+  const own = underWay;
+  const answer = call(...request);
+  own.add(answer);
+  const end = () => own.delete(answer);
+  answer.then(end, end);
+  return answer;
+};
+
+async function comeToRest() {
+  await document.fonts.ready;
+  const patienceEndsAt = performance.now() + ANSWER;
+  do await new Promise((resolve) => setTimeout(resolve, QUIET));
+  while (underWay.size > 0 && performance.now() < patienceEndsAt);
+}
+
+/** All of a page is in the picture, and what sticks to an edge of the window is at an edge of it. */
+async function showWhole() {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  const height = Math.min(document.documentElement.scrollHeight, TALLEST);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+}
+
+function forgetCalls() {
+  underWay = new Set();
+}
+
+/** Compares a finished story with its picture. */
+async function takePicture({ id }: Pick<StoryContext<Renderer>, 'id'>) {
+  await comeToRest();
+  await showWhole();
+  await expect(page).toMatchScreenshot(id.replace('--', '/'));
+}
+
+// Hooks of Storybook, for those of Vitest would only hear of the first file in each page.
+setProjectAnnotations([preview.composed, { beforeEach: forgetCalls, afterEach: takePicture }]);

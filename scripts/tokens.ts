@@ -1,0 +1,147 @@
+import type { defineConfig } from '@terrazzo/cli';
+import Color, { type Coords } from 'colorjs.io';
+
+/** A step of the token build. */
+type TokenPlugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
+
+/** Puts the files together for a choice of theme, density, pointer and motion. */
+type Resolver = Parameters<NonNullable<TokenPlugin['build']>>[0]['resolver'];
+type TokenSet = ReturnType<Resolver['apply']>;
+type Token = TokenSet[string];
+type ValueOf<Type extends Token['$type']> = Extract<Token, { $type: Type }>['$value'];
+
+interface Nested<Leaf> {
+  [name: string]: Leaf | Nested<Leaf>;
+}
+
+/** How much light, 0 to 1, may be missing or too much of red, green or blue: no eye sees so little. */
+const ROUNDING = 0.0005;
+
+function colorOf({ colorSpace, components, alpha }: ValueOf<'color'>): Color {
+  const color = new Color(colorSpace, components as Coords, alpha);
+  if (color.inGamut('srgb-linear', { epsilon: ROUNDING })) return color.to('srgb');
+  throw new Error(`No screen shows ${colorSpace} ${components.join(' ')}: give it less chroma.`);
+}
+
+/** sRGB: opaque colours as `#rrggbb`. */
+function colorValue(value: ValueOf<'color'>): string {
+  if (value.alpha === 0) return 'transparent';
+  const color = colorOf(value);
+  if (value.alpha === 1) return color.toString({ format: 'hex', collapse: false });
+  return `rgb(${color.coords.map((part) => Math.round((part ?? 0) * 255)).join(' ')} / ${value.alpha})`;
+}
+
+/** A number with its unit. */
+function measureValue({ value, unit }: ValueOf<'dimension' | 'duration'>): string {
+  return `${value}${unit}`;
+}
+
+/** In a shadow a length of nothing goes without its unit, and a spread of nothing goes unsaid. */
+function shadowValue({ color, offsetX, offsetY, blur, spread }: ValueOf<'shadow'>[number]): string {
+  const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
+  return [...lengths.map((length) => (length.value === 0 ? '0' : measureValue(length))), colorValue(color)].join(' ');
+}
+
+/**
+ * What a token's value is in a style sheet. Throws for a kind of token that the design system does not use, and for a
+ * colour that sRGB does not have, so that what a designer reads is what is shown. (Terrazzo's own rule `core/max-gamut`
+ * looks at the first theme only.)
+ */
+export function cssValue(token: Token): string {
+  switch (token.$type) {
+    case 'color':
+      return colorValue(token.$value);
+    case 'dimension':
+    case 'duration':
+      return measureValue(token.$value);
+    case 'shadow':
+      return token.$value.map(shadowValue).join(', ');
+    case 'fontFamily':
+      return token.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+    case 'fontWeight':
+    case 'number':
+      return String(token.$value);
+    default:
+      throw new Error(`A token of type ${token.$type} has no place in the design system.`);
+  }
+}
+
+/** Turns `{ 'color.text.muted': leaf }` into `{ color: { text: { muted: leaf } } }`. */
+function nest<Leaf>(leaves: readonly (readonly [id: string, leaf: Leaf])[]): Nested<Leaf> {
+  const root: Nested<Leaf> = {};
+  for (const [id, leaf] of leaves) {
+    const path = id.split('.');
+    const name = path.pop() ?? '';
+    let group = root;
+    for (const step of path) {
+      group[step] ??= {};
+      group = group[step] as Nested<Leaf>;
+    }
+    group[name] = leaf;
+  }
+  return root;
+}
+
+/** Colours as sRGB, which every design tool reads; the rest as it is in the source. */
+function portableValue(token: Token): unknown {
+  if (token.$type !== 'color' || token.$value.alpha !== 1) return token.$value;
+  const hex = cssValue(token);
+  const components = new Color(hex).coords.map((part) => Number((part ?? 0).toFixed(4)));
+  return { colorSpace: 'srgb', components, alpha: 1, hex };
+}
+
+/** Writes one file for each theme with every token in it and nothing to resolve: what a design tool imports as a mode. */
+export function designFiles({ themes, filename }: { themes: readonly string[]; filename: (theme: string) => string }): TokenPlugin {
+  const portable = (token: Token) => ({
+    $type: token.$type,
+    $value: portableValue(token),
+    ...(token.$description && { $description: token.$description }),
+  });
+  return {
+    name: 'quad-design-files',
+    async build({ resolver, outputFile }) {
+      for (const theme of themes) {
+        const tokens = Object.entries(resolver.apply({ theme })).map(([id, token]) => [id, portable(token)] as const);
+        outputFile(filename(theme), `${JSON.stringify(nest(tokens), null, 2)}\n`);
+      }
+    },
+  };
+}
+
+/** Each constant of the module: which choice of files it comes from, and which groups of tokens are in it. */
+const CONSTANTS = [
+  { name: 'LIGHT', input: { theme: 'light' }, groups: ['color', 'chart', 'shadow'] },
+  { name: 'DARK', input: { theme: 'dark' }, groups: ['color', 'chart', 'shadow'] },
+  { name: 'HIGH_CONTRAST', input: { theme: 'high-contrast' }, groups: ['color', 'chart', 'shadow'] },
+  { name: 'SCALE', input: {}, groups: ['space', 'radius', 'type', 'motion', 'control', 'layer'] },
+  { name: 'COMPACT', input: { density: 'compact' }, groups: ['space'] },
+  { name: 'TOUCH', input: { pointer: 'touch' }, groups: ['control'] },
+  { name: 'STILL', input: { motion: 'none' }, groups: ['motion'] },
+];
+
+/** As the formatter would write it. */
+function print(value: string | Nested<string>, indent = ''): string {
+  if (typeof value === 'string') return `'${value}'`;
+  const printKey = (key: string) => (/^(\d+|[A-Za-z]\w*)$/.test(key) ? key : `'${key}'`);
+  const lines = Object.entries(value).map(([key, inner]) => `${indent}  ${printKey(key)}: ${print(inner, `${indent}  `)},\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function printConstant(resolver: Resolver, { name, input, groups }: (typeof CONSTANTS)[number]): string {
+  const tokens = Object.entries(resolver.apply(input)).filter(([id]) => groups.includes(id.split('.')[0] ?? ''));
+  return `\nexport const ${name} = ${print(nest(tokens.map(([id, token]) => [id, cssValue(token)])))} as const;\n`;
+}
+
+/** Writes the raw values, typed and nested as the theme contract is, for the themes to take. */
+export function valuesModule({ filename }: { filename: string }): TokenPlugin {
+  return {
+    name: 'quad-values-module',
+    async build({ resolver, outputFile }) {
+      const header = '// Written by `npm run tokens` from packages/ui/tokens. Change those files, never this one.\n';
+      const constants = CONSTANTS.map((constant) => printConstant(resolver, constant));
+      const names = Object.keys(resolver.apply({})).map((id) => `  '${id}',\n`);
+      const list = `\n/** Every token by its name. */\nexport const TOKEN_NAMES = [\n${names.join('')}] as const;\n`;
+      outputFile(filename, [header, ...constants, list].join(''));
+    },
+  };
+}

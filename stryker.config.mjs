@@ -11,7 +11,18 @@ export default {
   timeoutMS: 60_000,
   tempDirName: '.stryker-tmp',
   // What no test of a sample reads need not be copied.
-  ignorePatterns: ['/.visual', '/apps/portal', '/bench', '/coverage', '/data', '/docs', '/e2e', '/packages/ui', '/storybook-static', '**/dist'],
+  ignorePatterns: [
+    '/.visual',
+    '/apps/portal',
+    '/bench',
+    '/coverage',
+    '/data',
+    '/docs',
+    '/e2e',
+    '/packages/ui',
+    '/storybook-static',
+    '**/dist',
+  ],
   // Stryker would rewrite the paths in it with an interface that TypeScript 7 does not have, and the copy needs no other paths.
   tsconfigFile: 'none',
   reporters: ['progress-append-only', 'clear-text'],

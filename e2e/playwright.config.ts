@@ -1,31 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
-/**
- * A browser's own parts that no journey looks at. Each page in a browser of its own would have the list under the address bar
- * drawn by a process of its own, which takes more processor time than a page of the portal. The rest is what Playwright itself
- * turns off: the last list that a browser is given replaces the one before.
- */
-const FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-const browser = findBrowser();
-
 /** Where `npm test` reads what a run counted: named after the task. */
 const REPORT = (process.env.npm_lifecycle_event ?? 'journeys').replaceAll(':', '-');
 
@@ -46,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { ...browser, args: [...browser.args, `--disable-features=${FEATURES.join(',')}`] },
+    launchOptions: findBrowser(),
     screenshot: 'only-on-failure',
   },
 });

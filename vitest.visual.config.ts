@@ -23,6 +23,7 @@ export default defineConfig({
     // Storybook's plugin lets no page write otherwise.
     api: { allowWrite: true },
     provide: { 'storybook/test-provided': { a11y: false } },
+    attachmentsDir: path.join(pictures, 'attachments'),
     setupFiles: ['.storybook/visual.setup.ts'],
     // What does not look the same is looked at once more, by itself: a busy machine draws late.
     retry: 1,

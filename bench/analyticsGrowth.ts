@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { median, medianInterval } from './charts/statistics.ts';
-import { type Figure, limitedFigure, listed } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import { type Figure, limitedFigure, listed, median, medianInterval, printReport } from './report.ts';
 import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const FEW = 10_000;

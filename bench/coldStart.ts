@@ -3,9 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import type { Figure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
-import { ratioFigure } from './report/ratio.ts';
+import { type Figure, printReport, ratioFigure } from './report.ts';
 import { ROOT, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const ADDRESS = '/readyz';

@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Figure, limitedFigure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import { type Figure, limitedFigure, printReport } from './report.ts';
 import { ROOT, runUntilAnswered } from './server/runProcess.ts';
 
 const inSeconds = (amount: number) => `${amount.toFixed(1)} s`;

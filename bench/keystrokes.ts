@@ -5,9 +5,7 @@ import { LONG_LISTS, type LongList } from './lists/longLists.ts';
 import { countNodes, type Look } from './lists/look.ts';
 import { type OpenList, openPlain, openReal, withoutScripts } from './lists/openList.ts';
 import { lookAtKeys, timeKeys } from './lists/pressKeys.ts';
-import { type Figure, limitedFigure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
-import { ratioFigure } from './report/ratio.ts';
+import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
 
 const LARGEST_RATIO = 1.5;

@@ -1,7 +1,6 @@
 // `npm run bench`: every figure with its budget, in one table. `npm run bench -- <name>`: those of one metric.
 import { spawnSync } from 'node:child_process';
-import type { Figure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import { type Figure, printReport } from './report.ts';
 import { ROOT } from './server/runProcess.ts';
 
 type Measure = () => Promise<Figure[]>;

@@ -4,12 +4,9 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readDistribution } from './portal/distribution.ts';
-import { signInFiles } from './portal/signInFiles.ts';
-import { type Figure, limitedFigure, listed } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
-import { addPage, addSection } from './section/addSection.ts';
-import { copyPortal } from './section/copyPortal.ts';
+import { readDistribution, signInFiles } from './portal/distribution.ts';
+import { type Figure, limitedFigure, listed, printReport } from './report.ts';
+import { addPage, addSection, copyPortal } from './section/addSection.ts';
 
 const HASH = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const inBytes = (amount: number) => `${amount} B`;

@@ -8,9 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { median } from './charts/statistics.ts';
-import { atLeastFigure, type Figure, limitedFigure, listed } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import { atLeastFigure, type Figure, limitedFigure, listed, median, printReport } from './report.ts';
 import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const ATTEMPTS = 200;

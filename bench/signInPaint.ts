@@ -8,9 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { openSignIn, type Seen } from './paint/openSignIn.ts';
-import { type Figure, limitedFigure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
-import { ratioFigure } from './report/ratio.ts';
+import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
 import { runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const LARGEST_SHIFT = 0.02;

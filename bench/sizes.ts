@@ -2,10 +2,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { fillPage, withNonce } from '../apps/server/src/plugins/page.ts';
-import { chunkOf, type Distribution, filesToRun, keyOf, readDistribution, sentBytes, without } from './portal/distribution.ts';
-import { inlineStyles, signInFiles } from './portal/signInFiles.ts';
-import { type Figure, listedSize, sizeFigure } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import {
+  chunkOf,
+  type Distribution,
+  filesToRun,
+  inlineStyles,
+  keyOf,
+  readDistribution,
+  sentBytes,
+  signInFiles,
+  without,
+} from './portal/distribution.ts';
+import { type Figure, listedSize, printReport, sizeFigure } from './report.ts';
 
 const ENTRY = 'index.html';
 /** By name: it is of several modules. */

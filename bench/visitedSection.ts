@@ -1,7 +1,5 @@
 // Coming back to a section of the dashboard: what is seen before its content, what is asked of the server, and what it costs.
-import { median, medianInterval } from './charts/statistics.ts';
-import { type Figure, limitedFigure, listed } from './report/figure.ts';
-import { printReport } from './report/printReport.ts';
+import { type Figure, limitedFigure, listed, median, medianInterval, printReport } from './report.ts';
 import { comeBack, floorOf, openSections, type Visit } from './sections/visits.ts';
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
 

@@ -1,12 +1,72 @@
 // Checks the packages as a stranger gets them: packs what was built, lints the tarballs, and builds and opens a blank app with them.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeApp } from './packages/app.mjs';
-import { measureBadge } from './packages/badgeCost.mjs';
-import { lintPackages } from './packages/lint.mjs';
-import { openApp } from './packages/openApp.mjs';
-import { must, pack } from './packages/pack.mjs';
+import { makeApp, measureBadge, must, openApp } from './packages/app.mjs';
+import { ROOT, run } from './run.mjs';
+
+/** The packages that another app can install. */
+const PACKAGES = ['domain', 'api-client', 'ui'];
+
+/**
+ * Packs the built packages as publishing would.
+ *
+ * @param {string} folder where the tarballs go
+ * @returns {Promise<Record<string, string>>} a tarball for each package's name
+ */
+async function pack(folder) {
+  const workspaces = PACKAGES.map((name) => `--workspace=@quad/${name}`);
+  await must('npm', ['pack', '--silent', `--pack-destination=${folder}`, ...workspaces]);
+  const files = readdirSync(folder);
+  return Object.fromEntries(
+    PACKAGES.map((name) => {
+      const file = files.find((candidate) => candidate.startsWith(`quad-${name}-`));
+      if (!file) throw new Error(`npm packed no @quad/${name}.`);
+      return [`@quad/${name}`, path.join(folder, file)];
+    }),
+  );
+}
+
+/** The folders that a wildcard of `exports` opens: one door each. */
+function doorsIn(folder) {
+  return globSync('*/index.ts', { cwd: path.join(ROOT, folder) }).map((file) => path.dirname(file));
+}
+
+/** Doors that only a wildcard names, which the checker of types cannot look behind by itself. */
+const BEHIND_WILDCARDS = {
+  domain: () => doorsIn('packages/domain/src').map((folder) => `./${folder}`),
+  'api-client': () => [],
+  ui: () => doorsIn('packages/ui/src/features').map((folder) => `./features/${folder}`),
+};
+
+/** Doors to files that are no modules: style sheets and JSON. */
+const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css'] };
+
+/** Node's older ways to resolve are left behind: these are ES modules. */
+const ARGUMENTS = ['--profile=esm-only', '--no-emoji', '--no-color', '--format=ascii'];
+
+async function problemsOf(command, args) {
+  const { code, output } = await run(command, args);
+  return code === 0 ? [] : [`${command} ${args.join(' ')}\n${output.trim()}`];
+}
+
+async function typeProblems(name, tarball) {
+  const included = BEHIND_WILDCARDS[name]();
+  const args = [tarball, ...ARGUMENTS];
+  if (included.length > 0) args.push('--include-entrypoints', ...included);
+  if (NO_MODULES[name].length > 0) args.push('--exclude-entrypoints', ...NO_MODULES[name]);
+  return problemsOf('attw', args);
+}
+
+/** What publint and attw have against the packages; nothing where they are as they should be. */
+async function lintPackages(tarballs) {
+  const problems = [];
+  for (const name of PACKAGES) {
+    problems.push(...(await problemsOf('publint', ['run', path.join(ROOT, 'packages', name), '--strict'])));
+    problems.push(...(await typeProblems(name, tarballs[`@quad/${name}`])));
+  }
+  return problems;
+}
 
 /** Bytes of script that a Badge may cost beyond React, as brotli makes them. */
 const BADGE_BUDGET = 3000;

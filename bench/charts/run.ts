@@ -8,9 +8,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { median, medianInterval } from '../report.ts';
 import { type BuiltArm, buildArm } from './buildArm.ts';
 import { measureArm, type Sight, type Times } from './measureArm.ts';
-import { median, medianInterval } from './statistics.ts';
 
 const BUDGET = { mountRatio: 1.4, chunk: 30 };
 const LEAST_ROUNDS = 7;

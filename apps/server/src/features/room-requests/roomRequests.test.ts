@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox, roomRequests } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
+import { holdRoom } from './roomRequests.repo.ts';
 
 let server: TestApp;
 let coordinator: Visitor;
@@ -51,6 +52,20 @@ async function audited(subjectId: string) {
     .from(auditLog)
     .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, subjectId)))
     .orderBy(asc(auditLog.sequence));
+}
+
+/** Whether a call ends, or waits for a lock that somebody else holds. */
+async function endsOrWaits(call: Promise<unknown>): Promise<'ends' | 'waits'> {
+  let hasEnded = false;
+  void call.finally(() => {
+    hasEnded = true;
+  });
+  const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  while (!hasEnded) {
+    if ((await server.context.db.execute(waiting)).rows.length > 0) return 'waits';
+  }
+  return 'ends';
 }
 
 describe('asking for a room', () => {
@@ -273,6 +288,23 @@ describe('a room that is taken', () => {
     const second = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '16:00' });
     const elsewhere = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '15:00', room: 'Senate Hall' });
     for (const { id } of [first, second, elsewhere]) expect((await decide(president, id, { status: 'Approved' })).statusCode).toBe(200);
+  });
+
+  // Chance decides whether a race without it ends badly, so this looks at who waits. The embedded database has one connection.
+  it.runIf(process.env.TEST_DATABASE_URL)('is held by those who approve a booking of it, and by nobody who rejects one', async () => {
+    const { db, instituteId } = server.context;
+    const [wanted, unwanted] = [
+      await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '14:00' }),
+      await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '18:00' }),
+    ];
+    const approval = await db.transaction(async (tx) => {
+      await holdRoom(tx, { instituteId, roomKey: 'main auditorium' });
+      expect(await endsOrWaits(decide(president, unwanted.id, { status: 'Rejected' }))).toBe('ends');
+      const answer = decide(president, wanted.id, { status: 'Approved' });
+      expect(await endsOrWaits(answer)).toBe('waits');
+      return { answer };
+    });
+    expect((await approval.answer).statusCode).toBe(200);
   });
 
   it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {

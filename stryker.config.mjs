@@ -8,10 +8,21 @@ export default {
   // One per core; Stryker would keep one back.
   concurrency: '100%',
   // A loop without end is found by how often it runs. The clock is for what waits in vain, and must not catch a busy machine.
-  timeoutMS: 60_000,
+  timeoutMS: 300_000,
   tempDirName: '.stryker-tmp',
   // What no test of a sample reads need not be copied.
-  ignorePatterns: ['/.visual', '/apps/portal', '/bench', '/coverage', '/data', '/docs', '/e2e', '/packages/ui', '/storybook-static', '**/dist'],
+  ignorePatterns: [
+    '/.visual',
+    '/apps/portal',
+    '/bench',
+    '/coverage',
+    '/data',
+    '/docs',
+    '/e2e',
+    '/packages/ui',
+    '/storybook-static',
+    '**/dist',
+  ],
   // Stryker would rewrite the paths in it with an interface that TypeScript 7 does not have, and the copy needs no other paths.
   tsconfigFile: 'none',
   reporters: ['progress-append-only', 'clear-text'],

@@ -8,7 +8,7 @@ export default {
   // One per core; Stryker would keep one back.
   concurrency: '100%',
   // A loop without end is found by how often it runs. The clock is for what waits in vain, and must not catch a busy machine.
-  timeoutMS: 60_000,
+  timeoutMS: 300_000,
   tempDirName: '.stryker-tmp',
   // What no test of a sample reads need not be copied.
   ignorePatterns: [

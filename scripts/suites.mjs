@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
@@ -15,6 +15,7 @@ import { Advice } from './steps.mjs';
  * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
  * @property {boolean} [isShown] what it prints is worth reading where it passes, too
  * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
+ * @property {string} [files] all of them have to be in the report: a story that leaves its page takes those after it along, in silence
  */
 
 /** Everything that there is, in the order in which it is started. What is quick to fail comes first. */
@@ -49,6 +50,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/ui#stories',
     report: 'packages/ui/.reports/stories.xml',
+    files: 'packages/ui/src/**/*.stories.tsx',
     cores: 2,
     runner: 'vitest',
   },
@@ -57,6 +59,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/portal#stories',
     report: 'apps/portal/.reports/stories.xml',
+    files: '{apps/portal/src/**,.storybook/mails}/*.stories.tsx',
     cores: 2,
     runner: 'vitest',
   },
@@ -130,7 +133,7 @@ function takeSummary(output) {
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
  */
-export async function runSuite({ task, report, runner }, { force = false, shard } = {}) {
+export async function runSuite({ task, report, runner, files }, { force = false, shard } = {}) {
   const since = Date.now();
   const { code, output } = await run('turbo', [
     'run',
@@ -144,14 +147,21 @@ export async function runSuite({ task, report, runner }, { force = false, shard 
   ]);
   const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
   const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const missing = files && !shard ? filesNotIn(report, files) : [];
   return {
     passed: counted.passed,
     // A run that ends badly without a failed test (a crash, an unhandled error) is a failure too.
-    failed: counted.failed || (code === 0 ? 0 : 1),
+    failed: (counted.failed || (code === 0 ? 0 : 1)) + missing.length,
     isReplayed: own.length > 0 && own.every(({ cache }) => cache.status === 'HIT'),
     seconds: (Date.now() - since) / 1000,
-    output,
+    output: [output, ...missing.map((file) => `${file} was not run.`)].join('\n'),
   };
+}
+
+/** Files that a report should speak of, and does not. */
+function filesNotIn(report, pattern) {
+  const text = existsSync(path.join(ROOT, report)) ? readFileSync(path.join(ROOT, report), 'utf8') : '';
+  return globSync(pattern, { cwd: ROOT }).filter((file) => !text.includes(`<testsuite name="${file}"`));
 }
 
 /** What a JUnit report counts; one that is missing or empty is one failure. */

@@ -5,15 +5,11 @@ import { SOURCE_CONDITION } from './vite.conditions.ts';
 export default defineConfig({
   resolve: { conditions: [SOURCE_CONDITION] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
-<<<<<<< HEAD
   test: {
     include: ['{packages/domain,apps/server}/src/**/*.test.ts'],
     globalSetup: ['scripts/test-postgres.mjs', 'apps/server/src/testing/postgresSetup.ts'],
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
-=======
-  test: { include: ['{packages/domain,apps/server}/src/**/*.test.ts'], isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
->>>>>>> mutate
 });

@@ -28,11 +28,12 @@ export async function changedFiles(base) {
 export function nearestTo(changed, all) {
   const importers = readImporters(all);
   const isTest = (file) => TEST.test(file) || STORIES.test(file);
-  const tests = Map.groupBy(all.filter(isTest), (file) => path.posix.dirname(file));
+  const inFolder = new Map();
+  for (const file of all.filter(isTest)) inFolder.set(path.posix.dirname(file), [...(inFolder.get(path.posix.dirname(file)) ?? []), file]);
   const found = new Set();
   const seen = new Set(changed);
   for (let reached = [...changed]; reached.length > 0; ) {
-    for (const file of reached) for (const test of isTest(file) ? [file] : (tests.get(path.posix.dirname(file)) ?? [])) found.add(test);
+    for (const file of reached) for (const test of isTest(file) ? [file] : (inFolder.get(path.posix.dirname(file)) ?? [])) found.add(test);
     const next = new Set(reached.filter((file) => !isTest(file)).flatMap((file) => [...(importers.get(file) ?? [])]));
     reached = [...next].filter((file) => !seen.has(file));
     for (const file of reached) seen.add(file);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
@@ -15,7 +15,7 @@ import { Advice } from './steps.mjs';
  * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
  * @property {boolean} [isShown] what it prints is worth reading where it passes, too
  * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
- * @property {string} [files] all of them have to be in the report: a story that leaves its page takes those after it along, in silence
+ * @property {string[]} [stories] folders whose stories all have to be in the report: one that leaves its page ends the others in silence
  */
 
 /** Everything that there is, in the order in which it is started. What is quick to fail comes first. */
@@ -50,7 +50,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/ui#stories',
     report: 'packages/ui/.reports/stories.xml',
-    files: 'packages/ui/src/**/*.stories.tsx',
+    stories: ['packages/ui/src'],
     cores: 2,
     runner: 'vitest',
   },
@@ -59,7 +59,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/portal#stories',
     report: 'apps/portal/.reports/stories.xml',
-    files: '{apps/portal/src/**,.storybook/mails}/*.stories.tsx',
+    stories: ['apps/portal/src', '.storybook/mails'],
     cores: 2,
     runner: 'vitest',
   },
@@ -133,7 +133,7 @@ function takeSummary(output) {
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
  */
-export async function runSuite({ task, report, runner, files }, { force = false, shard } = {}) {
+export async function runSuite({ task, report, runner, stories }, { force = false, shard } = {}) {
   const since = Date.now();
   const { code, output } = await run('turbo', [
     'run',
@@ -147,7 +147,7 @@ export async function runSuite({ task, report, runner, files }, { force = false,
   ]);
   const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
   const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  const missing = files && !shard ? filesNotIn(report, files) : [];
+  const missing = stories && !shard ? stories.flatMap((folder) => storiesNotIn(report, folder)) : [];
   return {
     passed: counted.passed,
     // A run that ends badly without a failed test (a crash, an unhandled error) is a failure too.
@@ -158,10 +158,13 @@ export async function runSuite({ task, report, runner, files }, { force = false,
   };
 }
 
-/** Files that a report should speak of, and does not. */
-function filesNotIn(report, pattern) {
+/** Files with stories that a report should speak of, and does not. */
+function storiesNotIn(report, folder) {
   const text = existsSync(path.join(ROOT, report)) ? readFileSync(path.join(ROOT, report), 'utf8') : '';
-  return globSync(pattern, { cwd: ROOT }).filter((file) => !text.includes(`<testsuite name="${file}"`));
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => !text.includes(`<testsuite name="${file}"`));
 }
 
 /** What a JUnit report counts; one that is missing or empty is one failure. */

@@ -63,7 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker' }],
+  // Each of its calls is waited for, however busy the machine is.
+  club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker', timeout: 0 }],
   provoked: [PROVOKED_REFUSAL, { option: true }],
   open: async ({ browser, server, provoked }, use) => {
     const complaints: string[] = [];

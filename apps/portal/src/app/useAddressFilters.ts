@@ -13,7 +13,8 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   useEffect(() => {
     if (!unwritten) return;
     const write = () => {
-      setUnwritten(undefined);
+      // A choice that takes away what has the focus leaves a newer one behind it, which is not written yet.
+      setUnwritten((now) => (now === unwritten ? undefined : now));
       setParams(
         (before) => {
           const after = new URLSearchParams(before);

@@ -2,8 +2,8 @@
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeApp, measureBadge, must, openApp } from './packages/app.mjs';
-import { ROOT, run } from './run.mjs';
+import { makeApp, measureBadge, openApp } from './packages/app.mjs';
+import { must, ROOT, run } from './run.mjs';
 
 /** The packages that another app can install. */
 const PACKAGES = ['domain', 'api-client', 'ui'];

@@ -18,7 +18,10 @@ import { Advice } from './steps.mjs';
  * @property {string[]} [stories] folders whose stories all have to be in the report: one that leaves its page ends the others in silence
  */
 
-/** Everything that there is, in the order in which it is started. What is quick to fail comes first. */
+/**
+ * Everything that there is, in the order in which it is started. What is quick to fail comes first; what waits for a browser half of the
+ * time is followed by what computes.
+ */
 export const SUITES = /** @type {Suite[]} */ ([
   { name: 'types', group: 'checks', task: 'typecheck' },
   { name: 'types of scripts and tests', group: 'checks', task: 'check:types' },
@@ -31,6 +34,15 @@ export const SUITES = /** @type {Suite[]} */ ([
   { name: 'migrations match the tables', group: 'checks', task: 'check:migrations' },
   { name: 'workflows', group: 'checks', task: 'check:workflows' },
   { name: 'build', group: 'browser', task: 'build', cores: 2 },
+  {
+    name: 'stories of the design system',
+    group: 'browser',
+    task: '@quad/ui#stories',
+    report: 'packages/ui/.reports/stories.xml',
+    stories: ['packages/ui/src'],
+    cores: 2,
+    runner: 'vitest',
+  },
   { name: 'rules', group: 'tests', task: '@quad/domain#test', report: 'packages/domain/.reports/test.xml', runner: 'vitest' },
   {
     name: 'client and mocks',
@@ -43,17 +55,7 @@ export const SUITES = /** @type {Suite[]} */ ([
   { name: 'catalogue of texts', group: 'tests', task: '@quad/portal#test', report: 'apps/portal/.reports/test.xml', runner: 'vitest' },
   { name: 'scripts and documents', group: 'tests', task: 'test:repository', report: '.reports/test-repository.xml', runner: 'vitest' },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
-  { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true },
   { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook' },
-  {
-    name: 'stories of the design system',
-    group: 'browser',
-    task: '@quad/ui#stories',
-    report: 'packages/ui/.reports/stories.xml',
-    stories: ['packages/ui/src'],
-    cores: 2,
-    runner: 'vitest',
-  },
   {
     name: 'stories of the portal and of mails',
     group: 'browser',
@@ -89,6 +91,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     runner: 'playwright',
     isFull: true,
   },
+  { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true, isFull: true },
 ]);
 
 /** The suites that were asked for; without a word those that a change has to pass. */

@@ -61,9 +61,12 @@ function report(suite, { passed, failed, isReplayed, seconds, output }) {
   if (failed > 0 || (suite.isShown && !isReplayed)) console.log(output.trimEnd());
 }
 
-/** Runs the suites in their order, as many at a time as the machine has cores for. */
+/**
+ * Runs the suites in their order, as many at a time as the machine has cores for, and one more: none is busy all the time, because
+ * tests wait for browsers and databases.
+ */
 async function runAll(suites, options = {}) {
-  const cores = Math.max(1, availableParallelism());
+  const cores = availableParallelism() + 1;
   const waiting = [...suites];
   const results = new Map();
   let busy = 0;

@@ -4,14 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
-import { ROOT, run } from '../run.mjs';
-
-/** Runs a program, and throws what it printed where it fails. */
-export async function must(command, args, options) {
-  const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output.trim()}`);
-  return output;
-}
+import { must, ROOT } from '../run.mjs';
 
 /** What a blank app of Vite and React installs beside our packages, and the peers that it needs for hooks and mocks. */
 const COMPANIONS = ['react', 'react-dom', 'swr', 'msw', 'vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];

@@ -100,8 +100,8 @@ export const Creates: Story = {
       registration: { required: true, date: '', time: '', start: null, end: null, fees: 150, max_participants: 24 },
       budget: { allocated: 12000, sponsors: ['Sahyadri Electronics'] },
     });
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue(''));
     await expect(canvas.queryByRole('button', { name: `Remove ${organizer}` })).not.toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
     await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);

@@ -13,8 +13,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   useEffect(() => {
     if (!unwritten) return;
     const write = () => {
-      // A choice that takes away what has the focus leaves a newer one behind it, which is not written yet.
-      setUnwritten((now) => (now === unwritten ? undefined : now));
+      setUnwritten(undefined);
       setParams(
         (before) => {
           const after = new URLSearchParams(before);

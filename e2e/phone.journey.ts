@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 
 const PHONE = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true };
 
-test('on a phone the sections are in a drawer', async ({ signIn }) => {
+test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('student', '/dashboard/feedback', PHONE);
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
   const menu = page.getByRole('button', { name: 'Open navigation' });

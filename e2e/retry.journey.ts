@@ -15,9 +15,9 @@ async function expectRetry(page: Page, call: string, go: () => Promise<unknown>,
   await expect(failure).toBeHidden();
 }
 
-test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', async ({
-  signIn,
-}) => {
+test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', {
+  tag: '@full',
+}, async ({ signIn }) => {
   const student = await signIn('student', NOWHERE);
   await expectRetry(student, '**/api/dashboard/stats', () => student.goto('/dashboard'), 'Failed to load statistics');
   const events = 'Error loading events: Failed to fetch events.';

@@ -55,7 +55,7 @@ export const SUITES = /** @type {Suite[]} */ ([
   { name: 'catalogue of texts', group: 'tests', task: '@quad/portal#test', report: 'apps/portal/.reports/test.xml', runner: 'vitest' },
   { name: 'scripts and documents', group: 'tests', task: 'test:repository', report: '.reports/test-repository.xml', runner: 'vitest' },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
-  { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook' },
+  { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook', isFull: true },
   {
     name: 'stories of the portal and of mails',
     group: 'browser',
@@ -78,7 +78,6 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'tests',
     task: 'test:embedded',
     report: 'apps/server/.reports/test-embedded.xml',
-    cores: 2,
     runner: 'vitest',
   },
   { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },

@@ -59,7 +59,8 @@ test('a secretary makes positions for units of the own category only, and filter
   await page.getByRole('button', { name: 'View Position', exact: true }).click();
   await tabTo(page, page.getByRole('tab', { name: 'View Position Holder (POR)' }));
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+  // Both tabs have a search field.
+  await page.getByRole('tabpanel', { name: 'View Positions' }).getByRole('searchbox', { name: 'Search' }).fill(title);
   const summary = page.getByText(/^Showing 1 of \d+ positions$/);
   await expect(summary).toBeVisible();
   await expect(page).toHaveURL(/search=Archivist/);

@@ -51,10 +51,10 @@ function installAdvice(output) {
   return `npm could not install the packages. What it said:\n\n${detail}`;
 }
 
-/** Throws advice where neither the lockfile's Node nor the present one can run the project. */
+/** The version of the Node that runs the project. Throws advice where neither the lockfile's nor the present one can. */
 export async function checkProjectNode() {
   const { code, output } = await run(projectNode(), ['--version']);
-  if (code === 0 && isAtLeast(output.trim(), OLDEST_TO_RUN_ON)) return;
+  if (code === 0 && isAtLeast(output.trim(), OLDEST_TO_RUN_ON)) return output.trim();
   throw new Advice(
     `Quad runs on Node ${OLDEST_TO_RUN_ON[0]}, and there is no ready-made one for ${process.platform} on ${process.arch} among its packages (found: ${output.trim() || 'none'}).\nInstall Node ${OLDEST_TO_RUN_ON[0]} from https://nodejs.org and run the command again.`,
   );

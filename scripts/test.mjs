@@ -47,9 +47,9 @@ async function prepare(suites) {
   const browser = needsBrowser ? installSystemBrowser() : undefined;
   if (!isInstalled()) await step('Installing packages', install);
   await browser;
-  await checkProjectNode();
+  const node = await checkProjectNode();
   if (needsBrowser) await ensureBrowser();
-  process.env.TEST_MACHINE = `${process.platform} ${process.arch} ${process.version}`;
+  process.env.TEST_MACHINE = `${process.platform} ${process.arch} ${node}`;
   process.env.TEST_BROWSER = needsBrowser ? await browserVersion() : '';
 }
 

@@ -5,7 +5,7 @@ import { must, run } from './run.mjs';
 import { countReport } from './suites.mjs';
 
 /** So many files at most, the nearest first, that a minute is enough for them. */
-const MOST = { stories: 16, tests: 24 };
+const MOST = { stories: 8, tests: 16 };
 
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;

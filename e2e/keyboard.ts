@@ -31,3 +31,15 @@ export async function chooseByKeyboard(page: Page, combobox: Locator, option: st
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
+
+/** Waits until a dialog or drawer, or something in it, has the focus. */
+export async function expectFocusIn(page: Page, layer: Locator): Promise<void> {
+  await expect(layer.locator(':focus').or(layer.and(page.locator(':focus')))).toHaveCount(1);
+}
+
+/** Leaves a dialog or drawer by Escape, once it has the focus: before, it does not hear keys yet. */
+export async function escapeFrom(page: Page, layer: Locator): Promise<void> {
+  await expectFocusIn(page, layer);
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+}

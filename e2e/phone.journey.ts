@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { escapeFrom } from './keyboard.ts';
 
 const PHONE = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -9,8 +10,7 @@ test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signI
   await menu.tap();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'Logout' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await escapeFrom(page, drawer);
   await expect(menu).toBeFocused();
 
   await menu.tap();

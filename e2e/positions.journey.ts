@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { chooseByKeyboard, pressByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { chooseByKeyboard, escapeFrom, pressByKeyboard, tabTo, typeInto } from './keyboard.ts';
 import { newName } from './people.ts';
 
 test('a coordinator makes a position of the own club and appoints a student, who reads its duties: by keyboard alone', async ({
@@ -36,7 +36,7 @@ test('a coordinator makes a position of the own club and appoints a student, who
   await expect(page.getByText(/^Showing 1 of \d+ position holders$/)).toBeVisible();
   await press('View Details');
   await expect(page.getByRole('dialog')).toContainText('2025-2026');
-  await page.keyboard.press('Escape');
+  await escapeFrom(page, page.getByRole('dialog'));
   await expect(page.getByRole('button', { name: 'View Details' })).toBeFocused();
 
   const holder = await signIn(student, '/manage-position');

@@ -1,5 +1,5 @@
 import { expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
-import { pressByKeyboard, typeInto } from './keyboard.ts';
+import { escapeFrom, expectFocusIn, pressByKeyboard, typeInto } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 import { expectRequest, findCard, newRoom, openRequests, openRoomForm, planEvent, requestRoom } from './rooms.ts';
 
@@ -51,10 +51,9 @@ test('what a coordinator asks for, the president approves or rejects, both by ke
     await pressByKeyboard(president, row.getByRole('button', { name: button }));
     await expect(row).toContainText(decided);
     await expect(row.getByRole('button')).toHaveCount(0);
-    await expect(requests.locator('*:focus').or(requests.and(president.locator(':focus')))).toHaveCount(1);
+    await expectFocusIn(president, requests);
   }
-  await president.keyboard.press('Escape');
-  await expect(requests).toBeHidden();
+  await escapeFrom(president, requests);
   await expect(manage).toBeFocused();
   await expectRequest(president, event.title, wanted, 'Approved');
 

@@ -12,7 +12,8 @@ import { OWN_ROLE, ROLES } from './roles.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
-import { typeWithoutDelay } from './typeWithoutDelay.ts';
+
+import { actWithoutDelay } from './userInTests.ts';
 import { startWorker } from './worker.ts';
 
 /** A test run reads the violations alone, and needs no style sheets; whoever opens the panel is shown what passes as well. */
@@ -26,7 +27,7 @@ export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, hearComplaints, typeWithoutDelay],
+  beforeEach: [stopClock, stillToasts, hearComplaints, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnComplaints],
   globalTypes: {

@@ -27,7 +27,7 @@ export interface ServeOptions {
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit;
-  /** For an address that is a page too: who does not ask for JSON, or asks for HTML as well, is left to the portal. */
+  /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
 }
 

@@ -55,6 +55,11 @@ export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit:
   return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
 }
 
+/** Whether somebody looks after an event, and so knows all of it. */
+export function managesEvent(actor: EventActor, event: ManagedEvent): boolean {
+  return checkActsFor(actor, event).ok;
+}
+
 /** Asking for a room: as for editing, but not the president, who decides. */
 export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Outcome<true> {
   if (actor.role === 'PRESIDENT') return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.president);

@@ -12,6 +12,7 @@ export interface EventRecord {
   readonly event: EventRow;
   readonly unit: Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
   readonly organizers: readonly Omit<UserChoice, 'username'>[];
+  /** All of them, or of one person whether that is one. */
   readonly participants: readonly string[];
   readonly roomRequests: readonly RoomRequest[];
 }
@@ -26,11 +27,21 @@ const request = sql`json_build_object(
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
 
+/** Whose part in events is to be read; everybody's without an id. */
+export interface ParticipantChoice {
+  readonly participantId?: string | undefined;
+}
+
 /**
  * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
  * gathered once for all of the chosen events, not for each.
  */
-export function findEvents(db: Database, instituteId: string, condition?: SQL): Promise<EventRecord[]> {
+export function findEvents(
+  db: Database,
+  instituteId: string,
+  condition?: SQL,
+  { participantId }: ParticipantChoice = {},
+): Promise<EventRecord[]> {
   const isChosen = and(eq(events.instituteId, instituteId), condition);
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>
@@ -52,7 +63,7 @@ export function findEvents(db: Database, instituteId: string, condition?: SQL): 
       list: sql<string[]>`json_agg(${eventParticipants.userId} order by ${eventParticipants.userId})`.as('participant_list'),
     })
     .from(eventParticipants)
-    .where(ofChosen(eventParticipants))
+    .where(and(ofChosen(eventParticipants), participantId ? eq(eventParticipants.userId, participantId) : undefined))
     .groupBy(eventParticipants.eventId)
     .as('participants');
   const requests = db

@@ -8,6 +8,7 @@ import {
   LATEST_UPDATES_COUNT,
   type LatestUpdate,
   toLatestUpdate,
+  upcomingEvents,
 } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
@@ -16,8 +17,8 @@ import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { events } from '../../db/schema.ts';
-import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent } from './events.repo.ts';
-import { toEvent } from './toEvent.ts';
+import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent, type ParticipantChoice } from './events.repo.ts';
+import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
 
@@ -30,12 +31,22 @@ export async function listByRole(
   const allowed = mayList(actor, asked);
   if (!allowed.ok) return allowed;
   const now = clock();
-  const records = await findEvents(db, instituteId, mayConcern(actor, now));
+  const records = await findEvents(db, instituteId, mayConcern(actor, now), participantsFor(actor));
   const { role, unit } = actor;
   const own = records
-    .map((record) => toEvent(record, { now, withUnitType: true }))
+    .map((record) => seen(record, actor, { now, withUnitType: true }))
     .filter((event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } }));
-  return accept(own.map((event) => eventAsSeenBy(event, role)));
+  return accept(own);
+}
+
+/** An event as far as the asker may know it. */
+function seen(record: EventRecord, actor: Actor, shape: EventShape): Event {
+  return eventAsSeenBy(toEvent(record, shape), actor, record.unit);
+}
+
+/** A student learns of the own part only, so nobody else's is read. */
+function participantsFor({ role, userId }: Actor): ParticipantChoice {
+  return { participantId: role === 'STUDENT' ? userId : undefined };
 }
 
 function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
@@ -59,10 +70,20 @@ function mayConcern({ role, unit }: Actor, now: Date): SQL | undefined {
 }
 
 /** Every event (access E2). */
-export async function listAll({ db, clock, instituteId }: Context, { role }: Actor): Promise<Event[]> {
+export async function listAll({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
   const now = clock();
-  const records = await findEvents(db, instituteId);
-  return records.map((record) => eventAsSeenBy(toEvent(record, { now }), role));
+  const records = await findEvents(db, instituteId, undefined, participantsFor(actor));
+  return records.map((record) => seen(record, actor, { now }));
+}
+
+/** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
+export async function listUpcoming({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
+  const now = clock();
+  const records = await findEvents(db, instituteId, gt(events.startsAt, now));
+  return upcomingEvents(
+    records.map((record) => seen(record, actor, { now })),
+    now,
+  );
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
@@ -83,9 +104,9 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
 }
 
 /** One event on its own page (access E2). */
-export async function readEvent({ db, clock, instituteId }: Context, { role }: Actor, id: string): Promise<Outcome<Event>> {
-  const record = await findEvent(db, instituteId, id);
-  return record ? accept(eventAsSeenBy(toEvent(record, { now: clock() }), role)) : noSuchEvent();
+export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Outcome<Event>> {
+  const record = await findEvent(db, instituteId, id, participantsFor(actor));
+  return record ? accept(seen(record, actor, { now: clock() })) : noSuchEvent();
 }
 
 /** The units that the asker may choose as organizer (access E3). */
@@ -108,8 +129,8 @@ export async function listStudents({ db, instituteId }: Context): Promise<UserCh
 }
 
 /** One event with all that belongs to it. */
-async function findEvent(db: Database, instituteId: string, id: string): Promise<EventRecord | undefined> {
-  const [record] = await findEvents(db, instituteId, eq(events.id, id));
+async function findEvent(db: Database, instituteId: string, id: string, choice?: ParticipantChoice): Promise<EventRecord | undefined> {
+  const [record] = await findEvents(db, instituteId, eq(events.id, id), choice);
   return record;
 }
 

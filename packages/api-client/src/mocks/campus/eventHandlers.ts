@@ -7,10 +7,11 @@ import type { HttpHandler } from 'msw';
 import { events } from '../../contract/index.ts';
 import { MockRefusal } from '../mockRefusal.ts';
 import { type Campus, serve, unitOf } from './campus.ts';
-import { STUDENTS } from './eventActor.ts';
+import { actorOf, managed, STUDENTS } from './eventActor.ts';
 
 function seen(campus: Campus, event: Event): Event {
-  return eventAsSeenBy(event, roleOrStudent(campus.session?.role));
+  const { _id: userId, ...actor } = actorOf(campus);
+  return eventAsSeenBy(event, { userId, ...actor }, managed(event).unit);
 }
 
 function listed(campus: Campus): Event[] {

@@ -1,5 +1,5 @@
 import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
-import { isGensec, type Role } from '../access/roles.ts';
+import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -24,7 +24,7 @@ export interface ManagedEvent {
 
 const EVENT_RIGHTS_TEXTS = {
   student: 'Students cannot manage events.',
-  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  noUnit: NO_UNIT_TEXT,
   otherUnit: 'You can manage events of your own unit only.',
   otherCategory: 'You can manage events of your own category only.',
   president: 'The president reviews room requests and cannot ask for a room.',

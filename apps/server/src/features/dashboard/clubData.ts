@@ -49,7 +49,7 @@ export async function clubData(context: Context, actor: Actor, username: string)
   return accept({
     unit: toOrgUnit(unit, { withBudget: true }),
     events: ownEvents.map((record) => eventAsSeenBy(toEvent(record, { now }), actor, record.unit)),
-    positions: ownPositions.map(toPosition),
+    positions: ownPositions.map((entry) => toPosition(entry, { withAddresses: true })),
     positionHolders: holdings.map((entry) => toHolder(entry, { withAddresses: true })),
     achievements: pending.map((record) => toPendingAchievement(record, actor.role)),
     feedbacks: feedbacks.map((entry) => feedbackAsSeenBy(toFeedback(entry), actor.role)),

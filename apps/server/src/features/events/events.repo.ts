@@ -1,8 +1,10 @@
 import type { UserChoice } from '@quad/domain/accounts';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
+import { beginsFirst, hasWords } from '../../db/search.ts';
 import type { EventRow } from './events.table.ts';
 
 type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
@@ -118,11 +120,27 @@ export function findUnits(db: Database, instituteId: string, condition?: SQL) {
     .orderBy(asc(orgUnits.name));
 }
 
+const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };
+
 /** Students by name, all of them or those with the given ids. */
 export function findStudents(db: Database, instituteId: string, ids?: string[]) {
   return db
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.role, 'STUDENT'), ids && inArray(users.id, ids)))
+    .where(and(isStudentOf(instituteId), ids && inArray(users.id, ids)))
     .orderBy(asc(users.name), asc(users.id));
+}
+
+/** The first students whose name or address has what is searched for. */
+export function searchStudents(db: Database, instituteId: string, search: string) {
+  return db
+    .select(STUDENT_COLUMNS)
+    .from(users)
+    .where(and(isStudentOf(instituteId), hasWords(search, users.name, users.email)))
+    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+function isStudentOf(instituteId: string): SQL | undefined {
+  return and(eq(users.instituteId, instituteId), eq(users.role, 'STUDENT'));
 }

@@ -1,4 +1,4 @@
-import { gensecScope, isGensec, isRole } from '@quad/domain/access';
+import { gensecScope, isGensec, isRole, type Role } from '@quad/domain/access';
 import type { UserChoice } from '@quad/domain/accounts';
 import {
   type Event,
@@ -17,7 +17,16 @@ import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { events } from '../../db/schema.ts';
-import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent, type ParticipantChoice } from './events.repo.ts';
+import {
+  type EventRecord,
+  findEvents,
+  findLatest,
+  findStudents,
+  findUnits,
+  lockEvent,
+  type ParticipantChoice,
+  searchStudents,
+} from './events.repo.ts';
 import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
@@ -51,13 +60,18 @@ function participantsFor({ role, userId }: Actor): ParticipantChoice {
 
 function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
   if (!isRole(role)) return refuse('NOT_FOUND', 'There is no such role.');
-  if (role !== actor.role) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
+  if (role !== listedRole(actor)) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
   if (role !== 'CLUB_COORDINATOR') return accept(true);
   if (!username) return refuse('INVALID', EVENT_TEXTS.usernameMissing, { username: EVENT_TEXTS.usernameMissing });
   if (username.toLowerCase() !== actor.username.toLowerCase()) {
     return refuse('IDENTITY_MISMATCH', 'You can see the events of your own unit only.', { username: 'Not your own.' });
   }
   return actor.unit ? accept(true) : refuse('NOT_FOUND', 'No organizational unit found for this coordinator.');
+}
+
+/** A coordinator without a unit asks for the coordinators' list, and learns there that there is no unit. */
+function listedRole({ role, storedRole }: Actor): Role {
+  return storedRole === 'CLUB_COORDINATOR' ? storedRole : role;
 }
 
 /** Leaves out in the database most of what the role's list does not hold; the domain has the last word. */
@@ -115,16 +129,16 @@ export async function listUnits({ db, instituteId }: Context, actor: Actor): Pro
   return units.filter(isChoiceOf(actor)).map(({ id, name, type }) => ({ _id: id, name, type }));
 }
 
-function isChoiceOf({ role, storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
-  // A GenSec whose category the portal does not know has a student's rights, but no unit to choose.
+function isChoiceOf({ storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
+  // A GenSec whose category the portal does not know and a coordinator without a unit have a student's rights, but no unit to choose.
   if (isGensec(storedRole)) return ({ category }) => category === gensecScope(storedRole)?.unit;
-  if (role === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
+  if (storedRole === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
   return () => true;
 }
 
-/** The students who may be named as organizers (access E4). */
-export async function listStudents({ db, instituteId }: Context): Promise<UserChoice[]> {
-  const students = await findStudents(db, instituteId);
+/** The students who may be named as organizers, all of them or those whom a search finds (access E4). */
+export async function listStudents({ db, instituteId }: Context, search?: string): Promise<UserChoice[]> {
+  const students = search === undefined ? await findStudents(db, instituteId) : await searchStudents(db, instituteId, search);
   return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 

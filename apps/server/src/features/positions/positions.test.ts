@@ -40,7 +40,7 @@ describe('the list of positions', () => {
     expect(await titles(campus.scitech)).toEqual(['Treasurer']);
     expect(await titles(cultural)).toEqual(['Choreographer']);
     expect(await titles(campus.coordinator)).toEqual(['Treasurer']);
-    expect(await titles(homeless)).toEqual([]);
+    expect(await titles(homeless), "without a unit with a student's rights").toEqual(['Choreographer', 'Treasurer']);
   });
 
   it('tells everything of a position, with its unit', async () => {

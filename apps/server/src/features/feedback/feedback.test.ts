@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, feedback } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addUnit } from '../events/testing/records.ts';
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
 let server: TestApp;
@@ -110,8 +109,7 @@ describe('giving feedback', () => {
   });
 
   it('is for students, in their own name', async () => {
-    await addUnit(server.context, { contactEmail: 'dev@campus.example' });
-    const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });
+    const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
     for (const bearer of [coordinator, await server.signIn({ role: 'GENSEC_SPORTS' }), president]) {
       expect((await give(bearer, formOf(targets.event.id))).statusCode).toBe(403);
     }

@@ -106,7 +106,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
     },
     async handler(request, reply) {
       const actor = request.session?.actor;
-      if (options.isForJsonOnly) reply.header('vary', 'Accept');
+      if (options.isForJsonOnly) reply.header('vary', 'Origin, Accept');
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);

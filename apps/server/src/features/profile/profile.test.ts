@@ -60,9 +60,9 @@ describe('editing the own profile', () => {
       contact_info: { socialLinks: { github: ' ' } },
     });
     expect(response.json().updatedStudent).toMatchObject({
-      personal_info: { ...EVERYTHING.personal_info, phone: null },
-      academic_info: { ...EVERYTHING.academic_info, cgpa: null },
-      contact_info: { hostel: 'Indravati', socialLinks: { github: null, linkedin: 'https://www.linkedin.com/in/asha' } },
+      personal_info: { ...EVERYTHING.personal_info, phone: undefined },
+      academic_info: { ...EVERYTHING.academic_info, cgpa: undefined },
+      contact_info: { hostel: 'Indravati', socialLinks: { github: undefined, linkedin: 'https://www.linkedin.com/in/asha' } },
     });
   });
 

@@ -4,7 +4,6 @@ export const FEEDBACK_RULE_TEXTS = {
   alreadyResolved: 'Already resolved',
   resolveFailed: 'This feedback could not be marked as resolved. Please try again.',
   loadFailed: 'The feedbacks could not be loaded.',
-  targetsFailed: 'What feedback can be about could not be loaded.',
   resolvedMessage: 'The feedback is marked as resolved.',
   officeBearersOnly: 'Only office-bearers can resolve feedback.',
   aboutOneself: 'You cannot resolve feedback about yourself.',

@@ -33,6 +33,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/dashboard/dashboard',
   'features/room-requests/roomRequests',
   'features/events/eventChanges',
+  'features/events/peopleSearch',
   'features/positions/appointing',
   'features/endorsements/endorsements',
   'features/feedback/resolving',

@@ -16,7 +16,7 @@ test('a coordinator plans an event and edits it, by keyboard alone', async ({ si
   await page.keyboard.type(title);
   await typeInto(page, page.getByLabel('Category'), 't');
   await chooseByKeyboard(page, page.getByRole('combobox', { name: 'Organizing unit' }), club.name);
-  await chooseByKeyboard(page, page.getByRole('combobox', { name: 'Organizers' }), 'a');
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: 'Organizers' }), 'an');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Remove (?!sponsor)/ })).toHaveCount(1);
   for (const [label, keys] of [

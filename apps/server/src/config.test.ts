@@ -21,6 +21,7 @@ describe('readConfig', () => {
       dataDir: '/srv/quad/data',
       databaseUrl: undefined,
       portalUrl: 'http://localhost:4000',
+      serverUrl: 'http://localhost:4000',
       institute: {
         name: 'Campus Institute',
         domain: 'campus.example',
@@ -41,6 +42,7 @@ describe('readConfig', () => {
         DATA_DIR: '/var/lib/quad',
         DATABASE_URL: 'postgres://quad:secret@db/quad',
         PORTAL_URL: 'https://portal.campus.example/',
+        SERVER_URL: 'https://api.campus.example/',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example/path',
         AUTH_STRICT_ENUMERATION: 'true',
         INSTITUTE_NAME: 'Hill College',
@@ -72,6 +74,7 @@ describe('readConfig', () => {
       dataDir: '/var/lib/quad',
       databaseUrl: 'postgres://quad:secret@db/quad',
       portalUrl: 'https://portal.campus.example',
+      serverUrl: 'https://api.campus.example',
       allowedOrigins: ['https://a.example', 'https://b.example'],
       trustedProxies: ['10.0.0.0/8', 'loopback'],
       portalDir: '/srv/portal',

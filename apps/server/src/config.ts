@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin under which people reach the portal, without a slash at the end: mails and redirects are built from it. */
   readonly portalUrl: string;
+  /** Origin under which people's browsers reach this server; the portal's, unless a portal of another origin calls it. */
+  readonly serverUrl: string;
   /** Origins besides the portal's own that may send unsafe requests. */
   readonly allowedOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names such as loopback. Empty when people reach the server directly. */
@@ -37,6 +39,11 @@ export interface Config {
     | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
     | undefined;
   readonly logLevel: LogLevel;
+}
+
+/** Whether the portal lives on another origin than this server: what the server names for it is then a whole address. */
+export function isPortalElsewhere({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): boolean {
+  return portalUrl !== serverUrl;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -109,6 +116,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.check(isUrlOf('postgres:', 'postgresql:'), 'must be an address such as postgres://user:password@host:5432/quad')),
   ),
   PORTAL_URL: v.optional(origin),
+  SERVER_URL: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
   TRUST_PROXY: v.optional(proxies, ''),
   PORTAL_DIR: v.optional(v.string()),
@@ -168,6 +176,7 @@ function contradictions(environment: Environment): string[] {
 
 function toConfig(values: Variables, workingDirectory: string): Config {
   const production = values.NODE_ENV === 'production';
+  const portalUrl = values.PORTAL_URL ?? `http://localhost:${values.PORT}`;
   return {
     production,
     demo: values.DEMO ?? false,
@@ -175,7 +184,8 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     port: values.PORT,
     dataDir: path.resolve(workingDirectory, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
+    portalUrl,
+    serverUrl: values.SERVER_URL ?? portalUrl,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),

@@ -22,8 +22,9 @@ export interface Context {
 /** The person behind a request, read from the session at every request and never from what was sent. */
 export interface Actor {
   readonly userId: string;
+  /** The role whose rights the person has. */
   readonly role: Role;
-  /** The role as it is stored: an unknown one has a student's rights but is shown as it is. */
+  /** The role as it is stored: an unknown one, or a coordinator's without a unit, has a student's rights but is shown as it is. */
   readonly storedRole: string;
   /** The e-mail address. */
   readonly username: string;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Tells calls and pages at one address apart by what the client accepts: `json` for who names JSON and not HTML, which every
- * browser that opens an address names.
+ * Tells calls and pages at one address apart by what the client accepts: every browser that opens an address names HTML, and
+ * whoever does not gets JSON; a plain `fetch` accepts anything, and some clients say nothing.
  */
 export const byAccept = {
   name: 'wants',
@@ -14,7 +14,7 @@ export const byAccept = {
     };
   },
   deriveConstraint({ headers: { accept = '' } }: IncomingMessage): string {
-    return accept.includes('json') && !accept.includes('html') ? 'json' : 'page';
+    return accept.includes('html') ? 'page' : 'json';
   },
   mustMatchWhenDerived: false,
 };

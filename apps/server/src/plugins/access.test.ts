@@ -1,9 +1,11 @@
 import { POLICY, ROLES } from '@quad/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../db/ids.ts';
+import { addUnit } from '../features/events/testing/records.ts';
 import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
-const PRINCIPALS = ['anonymous', 'not onboarded', ...ROLES] as const;
+const FORMER = 'no longer a coordinator';
+const PRINCIPALS = ['anonymous', 'not onboarded', FORMER, ...ROLES] as const;
 type Principal = (typeof PRINCIPALS)[number];
 
 /** What the guard must say; undefined when it must let the call through to its own rule. */
@@ -13,13 +15,17 @@ function verdict(key: string, principal: Principal): string | undefined {
   if (row.who === 'public') return undefined;
   if (principal === 'anonymous') return '401 UNAUTHENTICATED';
   if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
-  return row.who === 'signed-in' || row.who.includes(principal) ? undefined : '403 FORBIDDEN';
+  if (row.who === 'signed-in') return undefined;
+  if (principal !== FORMER) return row.who.includes(principal) ? undefined : '403 FORBIDDEN';
+  if (row.who.includes('STUDENT')) return undefined;
+  return row.who.includes('CLUB_COORDINATOR') ? '403 NO_UNIT' : '403 FORBIDDEN';
 }
 
 const GUARD_MESSAGES = [
   'Unauthorized: Please login first',
   'Please complete your registration first.',
   'You do not have permission to do this.',
+  'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
 ];
 let server: TestApp;
 const visitors = new Map<Principal, Visitor>();
@@ -28,7 +34,9 @@ beforeAll(async () => {
   server = await testApp();
   visitors.set('anonymous', server.visitor());
   visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
-  for (const role of ROLES) visitors.set(role, await server.signIn({ role }));
+  visitors.set(FORMER, await server.signIn({ role: 'CLUB_COORDINATOR' }));
+  for (const role of ROLES) visitors.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  await addUnit(server.context, { contactEmail: 'club_coordinator@campus.example' });
 });
 afterAll(() => server.close());
 

@@ -5,18 +5,23 @@ import { sendRefusal } from './errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const CORS_HEADERS = 'Content-Type, Idempotency-Key, If-Match, If-None-Match';
+/** What a script of another origin may read of an answer besides its body. */
+const EXPOSED_HEADERS = 'ETag, Link, Retry-After, X-Request-Id, X-Total-Count';
 
 /**
  * Keeps other sites from acting in a person's name: an unsafe request must come from the portal itself or from a
  * listed origin. Listed origins, and only these, also get the CORS headers that let them read the answers.
  */
-export function refuseCrossSite(app: FastifyInstance, { portalUrl, allowedOrigins }: Config): void {
-  const listed = new Set([portalUrl, ...allowedOrigins]);
+export function refuseCrossSite(app: FastifyInstance, { portalUrl, serverUrl, allowedOrigins }: Config): void {
+  const listed = new Set([portalUrl, serverUrl, ...allowedOrigins]);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
     if (origin && listed.has(origin)) {
-      reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+      reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-allow-credentials', 'true')
+        .header('access-control-expose-headers', EXPOSED_HEADERS);
       if (request.method === 'OPTIONS') {
         reply
           .header('access-control-allow-methods', CORS_METHODS)

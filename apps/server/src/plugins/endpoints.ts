@@ -26,8 +26,8 @@ export interface ServeOptions {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
-  readonly limit?: Limit;
-  /** For an address that is a page too: who does not ask for JSON, or asks for HTML as well, is left to the portal. */
+  readonly limit?: Limit | ((request: FastifyRequest) => Limit);
+  /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
 }
 
@@ -106,7 +106,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
     },
     async handler(request, reply) {
       const actor = request.session?.actor;
-      if (options.isForJsonOnly) reply.header('vary', 'Accept');
+      if (options.isForJsonOnly) reply.header('vary', 'Origin, Accept');
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
@@ -132,7 +132,8 @@ async function refuseBeforehand(
 ): Promise<Refusal | undefined> {
   const actor = request.session?.actor;
   if (options.limit) {
-    const attempt = await takeAttempt(context, options.limit, actor && row.who !== 'public' ? actor.userId : request.ip);
+    const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
+    const attempt = await takeAttempt(context, limit, actor && row.who !== 'public' ? actor.userId : request.ip);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

@@ -1,4 +1,4 @@
-import type { PolicyRow } from '@quad/domain/access';
+import { NO_UNIT_TEXT, type PolicyRow } from '@quad/domain/access';
 import type { Refusal } from '@quad/domain/refusals';
 import type { Actor } from '../context.ts';
 import { SIGN_IN_FIRST } from './errors.ts';
@@ -11,6 +11,9 @@ export function whyNot({ who, beforeOnboarding }: PolicyRow, actor: Actor | unde
     return { code: 'ONBOARDING_REQUIRED', message: 'Please complete your registration first.' };
   }
   if (who !== 'signed-in' && !who.includes(actor.role)) {
+    // Somebody who would be let in, were there a unit, is told what is missing.
+    const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
+    if (isCoordinator) return { code: 'NO_UNIT', message: NO_UNIT_TEXT };
     return { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
   }
   return undefined;

@@ -24,13 +24,13 @@ export function pageContentPolicy(nonce: string, countersOrigin?: string): strin
 }
 
 /** The security headers of every answer. */
-export async function addSecurityHeaders(app: FastifyInstance, { portalUrl }: Config): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { serverUrl }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    hsts: portalUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: serverUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

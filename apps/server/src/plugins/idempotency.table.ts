@@ -11,6 +11,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the path and the body: the same key with another body is a fault of the client. */
     fingerprint: text('fingerprint').notNull(),
+    /** Which request has the key: one that took so long that another was let in may not commit any more. */
+    claimId: uuid('claim_id').notNull().defaultRandom(),
     /** Null while the first request is still being worked on. */
     status: integer('status'),
     answer: jsonb('answer').$type<unknown>(),

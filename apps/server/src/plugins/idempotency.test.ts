@@ -8,6 +8,7 @@ import { auditLog } from '../db/schema.ts';
 import { mutate } from '../features/audit/audit.service.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { serve } from './endpoints.ts';
+import { ABANDONED_AFTER_MS } from './idempotency.ts';
 
 const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } };
 
@@ -49,6 +50,30 @@ function create(text: string, key?: string, by: Visitor = visitor) {
   return by.send('POST', '/test/notes', { text }, key ? { 'idempotency-key': key } : {});
 }
 
+/** How many notes were committed: each leaves one row in the audit log. */
+async function committed(): Promise<number> {
+  const { db, instituteId } = server.context;
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'note.create')));
+  return rows.length;
+}
+
+/** Something to wait at until it is opened, and word of who has come to it. */
+function gate() {
+  const opened = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  return {
+    reached: reached.promise,
+    open: opened.resolve,
+    get passed() {
+      reached.resolve();
+      return opened.promise;
+    },
+  };
+}
+
 describe('a create with an Idempotency-Key', () => {
   it('is made once, and its repeat gets the same answer', async () => {
     const answers = [await create('a', 'key-1'), await create('a', 'key-1')];
@@ -57,11 +82,7 @@ describe('a create with an Idempotency-Key', () => {
       [201, '{"number":1}'],
     ]);
     expect(made).toBe(1);
-    const rows = await server.context.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.instituteId, server.context.instituteId), eq(auditLog.action, 'note.create')));
-    expect(rows).toHaveLength(1);
+    expect(await committed()).toBe(1);
   });
 
   it('is made again under another key, without one, and by somebody else', async () => {
@@ -89,6 +110,50 @@ describe('a create with an Idempotency-Key', () => {
     expect(repeat?.statusCode).toBe(409);
     expect(repeat?.json()).toMatchObject({ code: 'IN_PROGRESS' });
     expect(made).toBe(1);
+  });
+
+  it.each([
+    ['is committed first', true],
+    ['is still being worked on', false],
+  ])('cannot be made twice, however long the first one took: the second one %s', async (_when, isCommittedFirst) => {
+    const held = gate();
+    const secondHeld = gate();
+    meanwhile = () => held.passed;
+    const first = create('a', 'key-1');
+    await held.reached;
+    server.setNow(new Date(TEST_NOW.getTime() + ABANDONED_AFTER_MS + 1));
+    meanwhile = () => secondHeld.passed;
+    const second = create('a', 'key-1');
+    await secondHeld.reached;
+    if (isCommittedFirst) {
+      secondHeld.open();
+      expect((await second).statusCode).toBe(201);
+      held.open();
+      expect((await first).json()).toMatchObject({ code: 'IN_PROGRESS' });
+    } else {
+      held.open();
+      expect((await first).json()).toMatchObject({ code: 'IN_PROGRESS' });
+      secondHeld.open();
+      expect((await second).statusCode).toBe(201);
+    }
+    expect(await committed()).toBe(1);
+    meanwhile = async () => undefined;
+    expect((await create('a', 'key-1')).body).toBe((await second).body);
+  });
+
+  it('keeps the key of the second one when the first one fails after all', async () => {
+    const held = gate();
+    meanwhile = () => held.passed;
+    const first = create('broken', 'key-1');
+    await held.reached;
+    server.setNow(new Date(TEST_NOW.getTime() + ABANDONED_AFTER_MS + 1));
+    meanwhile = async () => undefined;
+    expect((await create('broken', 'key-1')).statusCode).toBe(500);
+    expect((await create('a', 'key-1')).statusCode).toBe(201);
+    held.open();
+    expect((await first).statusCode).toBe(500);
+    expect((await create('a', 'key-1')).statusCode).toBe(201);
+    expect(await committed()).toBe(1);
   });
 
   it('may be tried again after a refusal or a fault', async () => {

@@ -1,19 +1,28 @@
-import { createHash } from 'node:crypto';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { createHash, randomUUID } from 'node:crypto';
+import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
 const KEEP_MS = 24 * 3_600_000;
-/** A request that is still unanswered after this time died with its process; its transaction was never committed. */
-const ABANDONED_AFTER_MS = 60_000;
+/**
+ * A request that is still unanswered after this time has most likely died with its process. Another one may then take its key;
+ * should the first one be alive after all, it finds that on settling, and is undone.
+ */
+export const ABANDONED_AFTER_MS = 60_000;
 const LONGEST_KEY = 200;
+
+/** To a request whose key another one has. */
+export const IN_PROGRESS: Refusal = { code: 'IN_PROGRESS', message: 'The same request is still being worked on.' };
 
 /** A key that this request may use: its answer is to be stored under it. */
 export interface Claim {
-  /** Stores the answer; in the transaction of the change itself, so that there is never one without the other. */
-  settle(db: Database, answer: unknown): Promise<void>;
+  /**
+   * Stores the answer; in the transaction of the change itself, so that there is never one without the other. False where
+   * another request has the key by now: the transaction must then not be committed.
+   */
+  settle(db: Database, answer: unknown): Promise<boolean>;
   /** False as long as no answer is stored. */
   isSettled(): boolean;
   /** Gives the key back after a request that changed nothing. */
@@ -56,21 +65,29 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
     and(isNull(idempotencyKeys.status), lt(idempotencyKeys.createdAt, new Date(now.getTime() - ABANDONED_AFTER_MS))),
   );
   await db.delete(idempotencyKeys).where(and(isOwn, isOver));
+  const claimId = randomUUID();
   const taken = await db
     .insert(idempotencyKeys)
-    .values({ ...owner, fingerprint, createdAt: now })
+    .values({ ...owner, fingerprint, claimId, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (taken.length > 0) {
     let isSettled = false;
+    // The row stays locked until the change is committed: whoever would take the key over waits, and then sees the answer.
+    const isStillOurs = and(isOwn, eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status));
     return accept({
       isSettled: () => isSettled,
       async settle(executor, answer) {
-        isSettled = true;
-        await executor.update(idempotencyKeys).set({ status: request.status, answer }).where(isOwn);
+        const settled = await executor
+          .update(idempotencyKeys)
+          .set({ status: request.status, answer })
+          .where(isStillOurs)
+          .returning({ key: idempotencyKeys.key });
+        isSettled = settled.length > 0;
+        return isSettled;
       },
       async release() {
-        await db.delete(idempotencyKeys).where(and(isOwn, isNull(idempotencyKeys.status)));
+        await db.delete(idempotencyKeys).where(isStillOurs);
       },
     });
   }
@@ -78,7 +95,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
   if (earlier && earlier.fingerprint !== fingerprint) {
     return refuse('KEY_REUSED', 'This Idempotency-Key was used for another request. Send a new one.');
   }
-  if (!earlier || earlier.status === null) return refuse('IN_PROGRESS', 'The same request is still being worked on.');
+  if (!earlier || earlier.status === null) return { ok: false, refusal: IN_PROGRESS };
   return accept({ status: earlier.status, answer: earlier.answer });
 }
 

@@ -81,7 +81,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, co
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept, Accept-Encoding')
+    .header('vary', 'Origin, Accept, Accept-Encoding')
     .header('content-security-policy', pageContentPolicy(nonce, countersOrigin));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;

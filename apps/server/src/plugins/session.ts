@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { roleOrStudent } from '@quad/domain/access';
+import { roleWithRights } from '@quad/domain/access';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -21,8 +21,8 @@ export interface Session {
 }
 
 /** Over https the name's prefix makes the browser refuse the cookie from anywhere but this very host. */
-export function cookieName({ portalUrl }: Config): string {
-  return isSecure(portalUrl) ? '__Host-quad' : 'quad';
+export function cookieName({ serverUrl }: Config): string {
+  return isSecure(serverUrl) ? '__Host-quad' : 'quad';
 }
 
 /** The session of a request; undefined for a missing, forged or expired one. Role and unit are read anew every time. */
@@ -65,7 +65,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
     tokenHash,
     actor: {
       userId: id,
-      role: roleOrStudent(role),
+      role: roleWithRights(role, row.unit !== null),
       storedRole: role,
       username: email,
       name: user.name,
@@ -185,11 +185,11 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function isSecure(portalUrl: string): boolean {
-  return portalUrl.startsWith('https:');
+function isSecure(serverUrl: string): boolean {
+  return serverUrl.startsWith('https:');
 }
 
 /** What every cookie of ours has in common: no script reads it, and other sites do not send it along. */
-export function cookieOptions({ portalUrl }: Config) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(portalUrl) } as const;
+export function cookieOptions({ serverUrl }: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(serverUrl) } as const;
 }

@@ -14,6 +14,6 @@ export const counters = {
     query: { status: v.optional(v.string()) },
     answers: Counted,
   }),
-  events: endpoint({ method: 'GET', path: '/events', summary: 'Events.', host: 'counters', answers: Counted }),
+  events: endpoint({ method: 'GET', path: '/events', summary: 'Events that are still to begin.', host: 'counters', answers: Counted }),
   tenure: endpoint({ method: 'GET', path: '/tenure', summary: 'Records of position holders.', host: 'counters', answers: Counted }),
 };

@@ -1,5 +1,6 @@
 import { UserChoice } from '@quad/domain/accounts';
 import { Event, EventInput, LatestUpdate } from '@quad/domain/events';
+import { SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UnitReference } from '@quad/domain/org-units';
 import * as v from 'valibot';
@@ -44,8 +45,9 @@ export const events = {
   users: endpoint({
     method: 'GET',
     path: '/api/events/users',
-    summary: 'The students who may be named as organizers.',
-    answers: { 200: v.array(UserChoice), ...problems(401, 403, 429) },
+    summary: 'The students who may be named as organizers; with a search, the first 20 whose name or address it fits.',
+    query: { search: v.optional(SearchText) },
+    answers: { 200: v.array(UserChoice), ...problems(400, 401, 403, 429) },
   }),
   create: endpoint({
     method: 'POST',

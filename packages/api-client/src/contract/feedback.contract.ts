@@ -1,4 +1,5 @@
 import { Feedback, FeedbackRecord, FeedbackTargets, GiveFeedbackInput, ResolveFeedbackInput } from '@quad/domain/feedback';
+import { SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -15,8 +16,9 @@ export const feedback = {
   targets: endpoint({
     method: 'GET',
     path: '/api/feedback/get-targetid',
-    summary: 'Everything that feedback can be about.',
-    answers: { 200: FeedbackTargets, ...problems(401, 403, 429) },
+    summary: 'Everything that feedback can be about; with a search, the first 20 of each kind that it fits.',
+    query: { search: v.optional(SearchText) },
+    answers: { 200: FeedbackTargets, ...problems(400, 401, 403, 429) },
   }),
   byUser: endpoint({
     method: 'GET',

@@ -34,6 +34,18 @@ export function isRole(value: string): value is Role {
   return (ROLES as readonly string[]).includes(value);
 }
 
+/** To whoever would be a coordinator, were there a unit. */
+export const NO_UNIT_TEXT = 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.';
+
+/**
+ * The rights that somebody has. A coordinator's come with the unit whose contact they are: whoever is that no longer has a
+ * student's.
+ */
+export function roleWithRights(stored: string | null | undefined, isContact: boolean): Role {
+  const role = roleOrStudent(stored);
+  return role === 'CLUB_COORDINATOR' && !isContact ? 'STUDENT' : role;
+}
+
 /** The rights that a stored role gives: a missing or unknown one, be it a GenSec's, gives a student's. */
 export function roleOrStudent(value: string | null | undefined): Role {
   return value && isRole(value) ? value : 'STUDENT';

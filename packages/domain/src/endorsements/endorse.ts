@@ -1,4 +1,4 @@
-import { isGensec, type Role } from '../access/roles.ts';
+import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
@@ -28,7 +28,7 @@ export interface Endorsable {
 /** Refusals that the specification does not word. */
 export const ENDORSEMENT_RULE_TEXTS = {
   officeBearersOnly: 'Only office-bearers can endorse.',
-  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  noUnit: NO_UNIT_TEXT,
   noType: 'Independent units have no endorsements of their own: they are for the president.',
   ownItem: 'You cannot endorse what is your own.',
   alreadyEndorsed: 'This was already endorsed.',

@@ -15,6 +15,19 @@ export const QUEUE_TYPES = ['technical', 'cultural', 'sports', 'academic', 'othe
 export const QueueType = v.picklist(QUEUE_TYPES, 'The type must be technical, cultural, sports, academic or other.');
 export type QueueType = v.InferOutput<typeof QueueType>;
 
+/** Names of queues as clients send them: a unit's category stands for its type, scitech for technical and independent for other. */
+const QUEUE_NAMES = {
+  ...Object.fromEntries(QUEUE_TYPES.map((type) => [type, type])),
+  scitech: 'technical',
+  independent: 'other',
+} as Readonly<Record<QueueType | UnitCategory, QueueType>>;
+
+/** A queue as the path of a call names it: by its type, or by the category of the units that it belongs to. */
+export const NamedQueue = v.pipe(
+  v.picklist([...QUEUE_TYPES, 'scitech', 'independent'], 'The type must be technical, cultural, sports, academic or other.'),
+  v.transform((name): QueueType => QUEUE_NAMES[name]),
+);
+
 /** True for a type that has a queue. */
 export function isQueueType(type: string): type is QueueType {
   return (QUEUE_TYPES as readonly string[]).includes(type);

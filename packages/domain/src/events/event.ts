@@ -49,7 +49,10 @@ export const Event = v.object({
     }),
   ),
   status: EventStatus,
+  /** All of them for those who manage the event; for anybody else the own id at most. */
   participants: v.optional(v.array(Id), []),
+  /** How many take part, whoever asks. Older servers leave it out, and send everybody's ids. */
+  participants_count: v.optional(v.number()),
   room_requests: v.optional(v.array(RoomRequest), []),
   created_at: v.optional(v.string()),
   updated_at: v.optional(v.string()),

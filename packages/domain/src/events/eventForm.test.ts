@@ -20,7 +20,10 @@ describe('what the form sends', () => {
       title: ' Line Follower ',
       description: 'Teams of three.',
       type: 'Competition',
-      organizers: ['p1', 'p2'],
+      organizers: [
+        { _id: 'p1', name: 'Asha Patil' },
+        { _id: 'p2', name: 'Ravi Kumar' },
+      ],
       schedule: { startDate: '2026-11-27', startTime: '18:30', endDate: '2026-11-27', endTime: '20:30', venue: 'Hall', mode: 'offline' },
       registration: {
         required: true,

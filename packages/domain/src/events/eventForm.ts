@@ -12,7 +12,8 @@ export const EventFormState = v.object({
   category: v.string(),
   type: v.string(),
   organizing_unit_id: v.string(),
-  organizers: v.array(v.string()),
+  /** With their names: whoever was found by a search is shown by name when the form comes back. */
+  organizers: v.array(v.object({ _id: v.string(), name: v.string() })),
   schedule: v.object({ ...Moments, venue: v.string(), mode: v.string() }),
   registration: v.object({ required: v.boolean(), ...Moments, fees: v.string(), max_participants: v.string() }),
   budget: v.object({ allocated: v.string(), sponsors: v.array(v.string()) }),
@@ -82,7 +83,7 @@ export function toEventForm(event: Event, timeZone: string): EventFormState {
     category: event.category ?? '',
     type: event.type ?? '',
     organizing_unit_id: event.organizing_unit_id?._id ?? '',
-    organizers: event.organizers.map(({ _id }) => _id),
+    organizers: event.organizers.map(({ _id, personal_info: { name } }) => ({ _id, name })),
     schedule: { ...momentsOf(schedule, timeZone), venue: schedule.venue ?? '', mode: schedule.mode ?? '' },
     registration: {
       required: registration.required,

@@ -1,5 +1,5 @@
 import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
-import { isGensec, type Role } from '../access/roles.ts';
+import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -24,7 +24,7 @@ export interface ManagedEvent {
 
 const EVENT_RIGHTS_TEXTS = {
   student: 'Students cannot manage events.',
-  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  noUnit: NO_UNIT_TEXT,
   otherUnit: 'You can manage events of your own unit only.',
   otherCategory: 'You can manage events of your own category only.',
   president: 'The president reviews room requests and cannot ask for a room.',
@@ -53,6 +53,11 @@ export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Outc
 export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Outcome<true> {
   const current = checkActsFor(actor, event);
   return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
+}
+
+/** Whether somebody looks after an event, and so knows all of it. */
+export function managesEvent(actor: EventActor, event: ManagedEvent): boolean {
+  return checkActsFor(actor, event).ok;
 }
 
 /** Asking for a room: as for editing, but not the president, who decides. */

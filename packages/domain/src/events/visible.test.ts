@@ -1,16 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '../access/roles.ts';
-import { eventAsSeenBy, isEventListed } from './visible.ts';
+import { type EventViewer, eventAsSeenBy, isEventListed } from './visible.ts';
 
 describe('eventAsSeenBy', () => {
-  const event = { title: 'Robowars', budget: { allocated: 5000, sponsors: [] }, room_requests: [] };
+  const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
+  const DANCE = { id: 'dance', category: 'cultural' } as const;
+  const budget = { allocated: 5000, sponsors: [] };
+  const event = { title: 'Robowars', category: 'technical', budget, room_requests: [], participants: ['asha', 'ravi'] };
 
-  it('withholds budget and room requests from students', () => {
-    expect(JSON.parse(JSON.stringify(eventAsSeenBy(event, 'STUDENT')))).toEqual({ title: 'Robowars', room_requests: [] });
+  it('withholds budget, room requests and other participants from students', () => {
+    const seen = eventAsSeenBy(event, { userId: 'asha', role: 'STUDENT' }, ROBOTICS);
+    expect(JSON.parse(JSON.stringify(seen))).toEqual({
+      title: 'Robowars',
+      category: 'technical',
+      room_requests: [],
+      participants: ['asha'],
+      participants_count: 2,
+    });
   });
 
-  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows %s all of it', (role) => {
-    expect(eventAsSeenBy(event, role)).toBe(event);
+  it.each<[string, Omit<EventViewer, 'userId'>]>([
+    ['the coordinator of its unit', { role: 'CLUB_COORDINATOR', unit: ROBOTICS }],
+    ['the GenSec of its category', { role: 'GENSEC_SCITECH' }],
+    ["the GenSec of its unit's category", { role: 'GENSEC_CULTURAL' }],
+    ['the president', { role: 'PRESIDENT' }],
+  ])('shows %s all of it', (_name, actor) => {
+    const unit = actor.role === 'GENSEC_CULTURAL' ? DANCE : ROBOTICS;
+    expect(eventAsSeenBy(event, { userId: 'dev', ...actor }, unit)).toEqual({ ...event, participants_count: 2 });
+  });
+
+  it.each<[string, Omit<EventViewer, 'userId'>]>([
+    ['the coordinator of another unit', { role: 'CLUB_COORDINATOR', unit: DANCE }],
+    ['a coordinator without one', { role: 'CLUB_COORDINATOR' }],
+    ['the GenSec of another category', { role: 'GENSEC_SPORTS' }],
+  ])('shows %s how many take part, and not who', (_name, actor) => {
+    const seen = eventAsSeenBy(event, { userId: 'dev', ...actor }, ROBOTICS);
+    expect(seen).toEqual({ ...event, participants: [], participants_count: 2 });
+    expect(eventAsSeenBy(event, { userId: 'ravi', ...actor }, null).participants).toEqual(['ravi']);
+  });
+
+  it('keeps the count of whoever has not listed them all', () => {
+    const part = { ...event, participants: [], participants_count: 40 };
+    expect(eventAsSeenBy(part, { userId: 'asha', role: 'STUDENT' }, ROBOTICS).participants_count).toBe(40);
   });
 });
 

@@ -2,10 +2,24 @@ import { looksAfterEventCategory } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { Event } from './event.ts';
+import { type EventActor, type ManagedUnit, managesEvent } from './mayManage.ts';
 
-/** An event without what the role may not know: students see neither room requests nor the budget. */
-export function eventAsSeenBy<E extends Partial<Pick<Event, 'budget' | 'room_requests'>>>(event: E, role: Role): E {
-  return role === 'STUDENT' ? { ...event, budget: undefined, room_requests: [] } : event;
+/** Who looks at an event. */
+export interface EventViewer extends EventActor {
+  readonly userId: Id;
+}
+
+type SeenFields = Pick<Event, 'category' | 'budget' | 'room_requests' | 'participants' | 'participants_count'>;
+
+/**
+ * An event without what a person may not know: students see neither room requests nor the budget, and who takes part is for
+ * those who manage the event; everybody else learns how many they are, and whether they are one of them.
+ */
+export function eventAsSeenBy<E extends SeenFields>(event: E, viewer: EventViewer, unit: ManagedUnit | null | undefined): E {
+  const counted = { ...event, participants_count: event.participants_count ?? event.participants.length };
+  const participants = event.participants.filter((id) => id === viewer.userId);
+  if (viewer.role === 'STUDENT') return { ...counted, participants, budget: undefined, room_requests: [] };
+  return managesEvent(viewer, { category: event.category, unit }) ? counted : { ...counted, participants };
 }
 
 export interface EventListing {

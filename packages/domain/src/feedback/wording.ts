@@ -1,13 +1,13 @@
+import { NO_UNIT_TEXT } from '../access/roles.ts';
 /** Texts of feedback that the specification leaves to us, refusals among them. */
 export const FEEDBACK_RULE_TEXTS = {
   alreadyResolved: 'Already resolved',
   resolveFailed: 'This feedback could not be marked as resolved. Please try again.',
   loadFailed: 'The feedbacks could not be loaded.',
-  targetsFailed: 'What feedback can be about could not be loaded.',
   resolvedMessage: 'The feedback is marked as resolved.',
   officeBearersOnly: 'Only office-bearers can resolve feedback.',
   aboutOneself: 'You cannot resolve feedback about yourself.',
-  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  noUnit: NO_UNIT_TEXT,
   otherUnit: 'You can resolve feedback about your own unit only.',
   missing: 'This feedback does not exist.',
   targetMissing: 'Choose whom or what the feedback is about from the list.',

@@ -5,5 +5,6 @@ export * from './email.ts';
 export * from './list.ts';
 export * from './number.ts';
 export * from './optionalId.ts';
+export * from './search.ts';
 export * from './text.ts';
 export * from './webAddress.ts';

@@ -1,5 +1,5 @@
 import { gensecScope } from '../access/categories.ts';
-import { isGensec, type Role } from '../access/roles.ts';
+import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 
@@ -18,7 +18,7 @@ export interface PositionActor {
 
 const POSITION_RIGHTS_TEXTS = {
   student: 'Students cannot manage positions.',
-  noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+  noUnit: NO_UNIT_TEXT,
   otherUnit: 'You can manage positions of your own unit only.',
   otherCategory: 'You can manage positions of your own category only.',
   oneself: 'You cannot appoint yourself. Ask your general secretary or the president.',

@@ -6,6 +6,13 @@ import { UnitReference } from '../org-units/orgUnit.ts';
 export const POSITION_TYPES = ['Core Member', 'Member', 'Team Lead', 'Coordinator', 'Volunteer', 'Intern', 'Other'] as const;
 export type PositionType = (typeof POSITION_TYPES)[number];
 
+/** The unit of a position: with its category, and for office-bearers with whom to reach it by. */
+const UnitOfPosition = v.object({
+  ...UnitReference.entries,
+  category: LenientText,
+  contact_info: v.optional(v.object({ email: LenientText })),
+});
+
 const stored = {
   _id: Id,
   position_id: v.optional(v.string()),
@@ -24,11 +31,11 @@ const stored = {
 };
 
 /** A position of responsibility as lists show it. */
-export const Position = v.object({ ...stored, unit_id: v.optional(v.nullable(UnitReference), null) });
+export const Position = v.object({ ...stored, unit_id: v.optional(v.nullable(UnitOfPosition), null) });
 export type Position = v.InferOutput<typeof Position>;
 
 /** A position as it is stored: what adding one answers. */
-export const PositionRecord = v.object({ ...stored, unit_id: reference(UnitReference) });
+export const PositionRecord = v.object({ ...stored, unit_id: reference(UnitOfPosition) });
 export type PositionRecord = v.InferOutput<typeof PositionRecord>;
 
 /** A position as it is named inside a holding or a skill. */

@@ -4,7 +4,7 @@ export const PHOTO_LIMITS = { bytes: 5 * 1024 * 1024, pixels: 25_000_000 } as co
 /** Address of the picture that somebody has who took the own one away. */
 export const DEFAULT_PHOTO_URL = '/photos/default.webp';
 
-/** Somebody's own photo; undefined where there is none, or the default picture in its place. */
+/** Somebody's own photo, be it a path or a whole address; undefined where there is none, or the default picture in its place. */
 export function ownPhoto(profilePic: string | null | undefined): string | undefined {
-  return profilePic && profilePic !== DEFAULT_PHOTO_URL ? profilePic : undefined;
+  return profilePic && !profilePic.endsWith(DEFAULT_PHOTO_URL) ? profilePic : undefined;
 }

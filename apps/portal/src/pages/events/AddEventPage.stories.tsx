@@ -62,15 +62,16 @@ export const Created: Story = {
   },
 };
 
-/** What there is to choose from does not come: that is logged, and the form says nothing of it. */
+/** The units do not come: that is logged, and the form says nothing of it. */
 export const NothingToChoose: Story = {
-  beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.'), mock(events.users).offline()]),
+  beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
+/** A server that knows no search answers with everybody: the form finds the one in them. */
 export const ManyStudents: Story = {
   beforeEach: backend(() => [mock(events.users).ok(students)]),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +80,26 @@ export const ManyStudents: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`${late?.username}`) }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: `Remove ${late?.personal_info.name}` })).toBeVisible();
+  },
+};
+
+/** Somebody who was found and named is there by name when the page is come back to. */
+export const DraftKeepsNames: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya sharma');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Priya Sharma/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Priya Sharma' })).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  beforeEach: backend(() => [mock(events.users).offline()]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,16 @@
-import { useEventUnits, useEventUsers } from '@quad/api-client/hooks';
+import { useEventUnits, useStudentSearch } from '@quad/api-client/hooks';
+import type { UserChoice } from '@quad/domain/accounts';
 
 const NONE: readonly never[] = [];
 
-/** What the event form offers to choose from. Where it could not be had the cache logs it, and the form says nothing more. */
+function personOption({ _id, username, personal_info: { name } }: UserChoice) {
+  return { value: _id, label: name, detail: username };
+}
+
+/** What the event form offers to choose from. Units that could not be had are logged by the cache, and the form says nothing more. */
 export function useEventChoices() {
   const { data: units = NONE } = useEventUnits();
-  const { data: users = NONE } = useEventUsers();
-  return { units, users };
+  const searchStudents = useStudentSearch();
+  const onSearchUsers = async (typed: string, signal: AbortSignal) => (await searchStudents(typed, signal)).map(personOption);
+  return { units, onSearchUsers };
 }

@@ -1,4 +1,4 @@
-import { useFeedbackTargets, useGiveFeedback } from '@quad/api-client/hooks';
+import { useGiveFeedback, useTargetSearch } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { Spinner } from '@quad/ui';
 import type { GivenFeedback } from '@quad/ui/features/feedback';
@@ -9,7 +9,7 @@ const GiveFeedbackForm = lazy(async () => ({ default: (await import('@quad/ui/fe
 
 /** The form that gives feedback, loaded when somebody wants to give some, and how that went. */
 export function FeedbackGiver() {
-  const { data: targets, error, retry } = useFeedbackTargets();
+  const searchTargets = useTargetSearch();
   const give = useGiveFeedback();
   const giveAndTell = async (feedback: GivenFeedback) => {
     try {
@@ -22,7 +22,7 @@ export function FeedbackGiver() {
   };
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>
-      <GiveFeedbackForm targets={targets} onRetryTargets={error && !targets ? retry : undefined} onGive={giveAndTell} />
+      <GiveFeedbackForm onSearchTargets={searchTargets} onGive={giveAndTell} />
     </Suspense>
   );
 }

@@ -92,8 +92,8 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.targets).loading()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'User');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'aarav');
+    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
   },
 };
 
@@ -101,17 +101,20 @@ export const NothingToChoose: Story = {
   beforeEach: backend(() => [mock(feedback.targets).empty()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'POR');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'treasurer');
+    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
   },
 };
 
 export const TargetsFailed: Story = {
   beforeEach: backend(() => [mock(feedback.targets).offline()]),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What feedback can be about could not be loaded.');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'Club/Organization');
+    const target = canvas.getByRole('combobox', { name: 'Target' });
+    await userEvent.type(target, 'robot');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Target' })).toBeVisible();
+    await userEvent.type(target, 'ics');
+    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
   },
 };

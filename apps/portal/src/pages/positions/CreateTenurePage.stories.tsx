@@ -81,11 +81,13 @@ export const HolderFailed: Story = {
   },
 };
 
-/** Lists that do not come are logged; there is nothing to choose then. */
+/** Lists that do not come are logged, and there is nothing to choose then; a search that does not work says so. */
 export const NobodyToChoose: Story = {
   beforeEach: backend(() => [mock(events.users).fails(500, 'Something broke.'), mock(positions.all).fails(500, 'Something broke.')]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'User' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'User' }), 'diya');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Position' }));
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { useAppointHolder, useEventUsers, usePositions } from '@quad/api-client/hooks';
+import { useAppointHolder, usePositions, useStudentSearch } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { PositionHolderInput } from '@quad/domain/positions';
 import { announceSaved } from '../../app/shellToasts.ts';
@@ -10,19 +10,18 @@ import { PositionHolderForm } from './positionDialogs.ts';
 /** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */
 export function HolderAdding() {
   const user = useUser();
-  const { data: users = [] } = useEventUsers();
+  const searchUsers = useStudentSearch();
   const { data: positions = [] } = usePositions();
   const appoint = useAppointHolder();
-  const appointers = [user, ...users.filter(({ _id }) => _id !== user._id)];
   const save = async (holder: PositionHolderInput) => {
     await appoint(holder);
     announceSaved(POSITION_TEXTS.holderCreated);
   };
   return (
     <PositionHolderForm
-      users={users}
+      onSearchUsers={searchUsers}
       positions={positions}
-      appointers={appointers}
+      appointer={user}
       currentYear={useCampusYear()}
       onSubmit={save}
       onCancel={useGoBack('/cosa')}

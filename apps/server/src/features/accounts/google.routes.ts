@@ -2,6 +2,7 @@ import { accounts } from '@quad/api-client/contract';
 import { isOwnDeepLink } from '@quad/domain/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type Config, isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
@@ -20,6 +21,11 @@ function failed(failure: Failure): string {
   return `/login?error=${failure}`;
 }
 
+/** Where a path of the portal is, as seen from this server. */
+function atPortal(config: Config, path: string): string {
+  return isPortalElsewhere(config) ? `${config.portalUrl}${path}` : path;
+}
+
 /** Signing in with Google (access A7): two addresses that the browser itself visits. */
 export function googleRoutes(server: Server): void {
   const { context } = server;
@@ -27,7 +33,7 @@ export function googleRoutes(server: Server): void {
   const google = config.google && googleClient(config.google, config);
 
   serveRedirect(server, accounts.google, async (request, reply) => {
-    if (!google) return failed('not_configured');
+    if (!google) return atPortal(config, failed('not_configured'));
     const asked = new URLSearchParams(queryOf(request)).get('returnTo');
     try {
       const { address, transaction } = await google.begin(isOwnDeepLink(asked) ? asked : '/');
@@ -35,11 +41,11 @@ export function googleRoutes(server: Server): void {
       return address.href;
     } catch (error) {
       noteFailure(request, error);
-      return failed('expired');
+      return atPortal(config, failed('expired'));
     }
   });
 
-  serveRedirect(server, accounts.googleVerify, async (request, reply) => {
+  const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     if (!google) return failed('not_configured');
     const transaction = takeTransaction(context, request, reply);
     const answer = new URLSearchParams(queryOf(request));
@@ -47,7 +53,8 @@ export function googleRoutes(server: Server): void {
     const attempts = { name: 'google.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
     if (!transaction || !(await takeAttempt(context, attempts, request.ip)).allowed) return failed('expired');
     return signIn(context, google, { request, reply, transaction, answer });
-  });
+  };
+  serveRedirect(server, accounts.googleVerify, async (request, reply) => atPortal(config, await comeBack(request, reply)));
 }
 
 interface Return {

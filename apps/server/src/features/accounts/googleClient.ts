@@ -36,9 +36,9 @@ const Claims = v.object({
 /** Signing in with Google, or with another provider that speaks OpenID Connect: code flow with PKCE, state and nonce. */
 export function googleClient(
   google: NonNullable<Config['google']>,
-  { portalUrl, institute }: Pick<Config, 'portalUrl' | 'institute'>,
+  { serverUrl, institute }: Pick<Config, 'serverUrl' | 'institute'>,
 ): GoogleClient {
-  const redirectUri = `${portalUrl}${CALLBACK}`;
+  const redirectUri = `${serverUrl}${CALLBACK}`;
   let discovered: ReturnType<typeof discover> | undefined;
 
   /** Asks the provider once; a failure is not kept. */

@@ -25,8 +25,9 @@ describe('registering', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       message: 'Registration successful!',
-      user: { role: 'STUDENT', username: 'asha.patil@campus.example', onboardingComplete: false, user_id: null, strategy: 'local' },
+      user: { role: 'STUDENT', username: 'asha.patil@campus.example', onboardingComplete: false, strategy: 'local' },
     });
+    expect(response.json().user).not.toHaveProperty('user_id');
     const [row] = await storedUsers();
     expect(row).toMatchObject({ emailVerified: false, rollNumber: '20260042', role: 'STUDENT' });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -131,7 +131,8 @@ describe("reading somebody's achievements", () => {
 
   it('is for oneself and for office-bearers', async () => {
     const classmate = await server.signIn();
-    const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR' });
+    await addUnit(server.context, { contactEmail: 'dev@campus.example' });
+    const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });
     expect((await listOf(classmate, student.userId)).statusCode).toBe(403);
     expect((await listOf(classmate, NOBODY)).statusCode).toBe(403);
     expect((await listOf(coordinator, student.userId)).statusCode).toBe(200);

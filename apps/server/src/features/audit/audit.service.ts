@@ -4,7 +4,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditLog } from '../../db/schema.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
 
 /**
  * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
@@ -45,7 +45,7 @@ export async function mutate<T>(
     const value = await context.db.transaction(async (tx) => {
       const outcome = await work(tx);
       if (!outcome.ok) throw new Refused(outcome.refusal);
-      await claim?.settle(tx, outcome.value.value);
+      if (claim && !(await claim.settle(tx, outcome.value.value))) throw new Refused(IN_PROGRESS);
       // Last, because it makes the writers of one institute wait for each other.
       if (outcome.value.audit) await append(tx, context, actor?.userId, outcome.value.audit);
       return outcome.value.value;

@@ -1,5 +1,6 @@
 import { looksAfterUnitCategory } from '@quad/domain/access';
 import { endorsementTypeOfCategory } from '@quad/domain/endorsements';
+import { eventAsSeenBy } from '@quad/domain/events';
 import { feedbackAsSeenBy } from '@quad/domain/feedback';
 import type { ClubData } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -47,8 +48,8 @@ export async function clubData(context: Context, actor: Actor, username: string)
   const now = clock();
   return accept({
     unit: toOrgUnit(unit, { withBudget: true }),
-    events: ownEvents.map((record) => toEvent(record, { now })),
-    positions: ownPositions.map(toPosition),
+    events: ownEvents.map((record) => eventAsSeenBy(toEvent(record, { now }), actor, record.unit)),
+    positions: ownPositions.map((entry) => toPosition(entry, { withAddresses: true })),
     positionHolders: holdings.map((entry) => toHolder(entry, { withAddresses: true })),
     achievements: pending.map((record) => toPendingAchievement(record, actor.role)),
     feedbacks: feedbacks.map((entry) => feedbackAsSeenBy(toFeedback(entry), actor.role)),

@@ -5,17 +5,17 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { roomRequests } from '../../db/schema.ts';
 import { type Call, type Server, serve } from '../../plugins/endpoints.ts';
-import { listAll } from '../events/events.service.ts';
+import { listUpcoming } from '../events/events.service.ts';
 import { listHolders } from '../positions/positions.service.ts';
 
 /**
  * The lists behind the counters of the president's dashboard (access D2): under /counters, and at the root for clients that
- * expect them there and ask for JSON. A browser that opens an address at the root gets the portal.
+ * expect them there. A browser that opens an address at the root asks for a page, and gets the portal.
  */
 export function counterRoutes(server: Server): void {
   const { context } = server;
   serveTwice(server, counters.roomRequests, async ({ query }) => accept(await listRequests(context, query.status)));
-  serveTwice(server, counters.events, async ({ actor }) => accept(await listAll(context, actor)));
+  serveTwice(server, counters.events, async ({ actor }) => accept(await listUpcoming(context, actor)));
   serveTwice(server, counters.tenure, async ({ actor }) => accept(await listHolders(context, actor)));
 }
 

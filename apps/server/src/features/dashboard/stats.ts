@@ -14,7 +14,7 @@ import { countOwn, countOwnPending } from './own.repo.ts';
 /** Quick stats of the asker's own role (access D1). A role that the portal does not know has a student's. */
 export async function quickStats(context: Context, actor: Actor): Promise<Outcome<DashboardStats>> {
   if (actor.role === 'PRESIDENT') return accept(await presidentStats(context));
-  if (actor.role === 'CLUB_COORDINATOR') return coordinatorStats(context, actor);
+  if (actor.storedRole === 'CLUB_COORDINATOR') return coordinatorStats(context, actor);
   return accept(isGensec(actor.role) ? await gensecStats(context, actor) : await studentStats(context, actor));
 }
 

@@ -16,7 +16,7 @@ export interface PersonRow {
 
 /** A person as office-bearers see them: with roll number and address. */
 export function toStudentReference({ id, name, email, rollNumber }: PersonRow): StudentReference {
-  return { _id: id, user_id: rollNumber, username: email, personal_info: { name } };
+  return { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name } };
 }
 
 /** The own records, or anybody's for office-bearers (access K3, K7). A student learns nothing about other ids. */

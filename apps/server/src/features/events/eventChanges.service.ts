@@ -71,7 +71,8 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     if (isStale(version, eventVersion(event.updatedAt.toISOString()))) {
       return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
     }
-    const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers));
+    const former = held.value.organizers.map(({ _id }) => _id);
+    const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
     if (organizers && !organizers.ok) return organizers;
     const changes = toChanges(input);
     await updateEvent(tx, event, { ...changes, updatedAt: clock() });
@@ -89,9 +90,15 @@ async function findUnit(tx: Database, instituteId: string, id: string): Promise<
   return unit ? accept(unit) : noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
 }
 
-/** Organizers are students, each of whom exists. */
-async function checkOrganizers(tx: Database, instituteId: string, ids: readonly string[]): Promise<Outcome<readonly string[]>> {
-  const known = ids.length > 0 ? await findStudents(tx, instituteId, ids.filter(isUuid)) : [];
+/** Organizers are students, each of whom exists; who is one already may stay, whatever has become of them since. */
+async function checkOrganizers(
+  tx: Database,
+  instituteId: string,
+  ids: readonly string[],
+  former: readonly string[] = [],
+): Promise<Outcome<readonly string[]>> {
+  const added = ids.filter((id) => !former.includes(id));
+  const known = added.length > 0 ? await findStudents(tx, instituteId, added.filter(isUuid)) : [];
   const message = 'Choose organizers from the list.';
-  return known.length === ids.length ? accept(ids) : refuse('INVALID', message, { organizers: message });
+  return known.length === added.length ? accept(ids) : refuse('INVALID', message, { organizers: message });
 }

@@ -1,8 +1,10 @@
 import type { UserChoice } from '@quad/domain/accounts';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
+import { beginsFirst, hasWords } from '../../db/search.ts';
 import type { EventRow } from './events.table.ts';
 
 type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
@@ -12,6 +14,7 @@ export interface EventRecord {
   readonly event: EventRow;
   readonly unit: Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
   readonly organizers: readonly Omit<UserChoice, 'username'>[];
+  /** All of them, or of one person whether that is one. */
   readonly participants: readonly string[];
   readonly roomRequests: readonly RoomRequest[];
 }
@@ -26,11 +29,21 @@ const request = sql`json_build_object(
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
 
+/** Whose part in events is to be read; everybody's without an id. */
+export interface ParticipantChoice {
+  readonly participantId?: string | undefined;
+}
+
 /**
  * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
  * gathered once for all of the chosen events, not for each.
  */
-export function findEvents(db: Database, instituteId: string, condition?: SQL): Promise<EventRecord[]> {
+export function findEvents(
+  db: Database,
+  instituteId: string,
+  condition?: SQL,
+  { participantId }: ParticipantChoice = {},
+): Promise<EventRecord[]> {
   const isChosen = and(eq(events.instituteId, instituteId), condition);
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>
@@ -52,7 +65,7 @@ export function findEvents(db: Database, instituteId: string, condition?: SQL): 
       list: sql<string[]>`json_agg(${eventParticipants.userId} order by ${eventParticipants.userId})`.as('participant_list'),
     })
     .from(eventParticipants)
-    .where(ofChosen(eventParticipants))
+    .where(and(ofChosen(eventParticipants), participantId ? eq(eventParticipants.userId, participantId) : undefined))
     .groupBy(eventParticipants.eventId)
     .as('participants');
   const requests = db
@@ -107,11 +120,27 @@ export function findUnits(db: Database, instituteId: string, condition?: SQL) {
     .orderBy(asc(orgUnits.name));
 }
 
+const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };
+
 /** Students by name, all of them or those with the given ids. */
 export function findStudents(db: Database, instituteId: string, ids?: string[]) {
   return db
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.role, 'STUDENT'), ids && inArray(users.id, ids)))
+    .where(and(isStudentOf(instituteId), ids && inArray(users.id, ids)))
     .orderBy(asc(users.name), asc(users.id));
+}
+
+/** The first students whose name or address has what is searched for. */
+export function searchStudents(db: Database, instituteId: string, search: string) {
+  return db
+    .select(STUDENT_COLUMNS)
+    .from(users)
+    .where(and(isStudentOf(instituteId), hasWords(search, users.name, users.email)))
+    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+function isStudentOf(instituteId: string): SQL | undefined {
+  return and(eq(users.instituteId, instituteId), eq(users.role, 'STUDENT'));
 }

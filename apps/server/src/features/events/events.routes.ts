@@ -3,10 +3,11 @@ import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { listOrSearch } from '../../plugins/searches.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
 import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
-const STUDENT_LISTS = { name: 'events.users', attempts: 60, windowMs: 60_000 };
+const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
 /** Reading events, what their form offers to choose from, planning and editing them (access E1 to E6). */
 export function eventRoutes(server: Server): void {
@@ -32,7 +33,7 @@ export function eventRoutes(server: Server): void {
     return accept(await listUnits(context, actor));
   });
 
-  serve(server, events.users, async () => accept(await listStudents(context)), { limit: STUDENT_LISTS });
+  serve(server, events.users, async ({ query }) => accept(await listStudents(context, query.search)), { limit: STUDENT_LISTS });
 
   serve(server, events.byId, async ({ actor, params, reply }) => {
     const found = await readEvent(context, actor, params.id);

@@ -1,4 +1,4 @@
-import { gensecScope, isGensec, isRole } from '@quad/domain/access';
+import { gensecScope, isGensec, isRole, type Role } from '@quad/domain/access';
 import type { UserChoice } from '@quad/domain/accounts';
 import {
   type Event,
@@ -8,6 +8,7 @@ import {
   LATEST_UPDATES_COUNT,
   type LatestUpdate,
   toLatestUpdate,
+  upcomingEvents,
 } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
@@ -16,8 +17,17 @@ import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { events } from '../../db/schema.ts';
-import { type EventRecord, findEvents, findLatest, findStudents, findUnits, lockEvent } from './events.repo.ts';
-import { toEvent } from './toEvent.ts';
+import {
+  type EventRecord,
+  findEvents,
+  findLatest,
+  findStudents,
+  findUnits,
+  lockEvent,
+  type ParticipantChoice,
+  searchStudents,
+} from './events.repo.ts';
+import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
 
@@ -30,23 +40,38 @@ export async function listByRole(
   const allowed = mayList(actor, asked);
   if (!allowed.ok) return allowed;
   const now = clock();
-  const records = await findEvents(db, instituteId, mayConcern(actor, now));
+  const records = await findEvents(db, instituteId, mayConcern(actor, now), participantsFor(actor));
   const { role, unit } = actor;
   const own = records
-    .map((record) => toEvent(record, { now, withUnitType: true }))
+    .map((record) => seen(record, actor, { now, withUnitType: true }))
     .filter((event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } }));
-  return accept(own.map((event) => eventAsSeenBy(event, role)));
+  return accept(own);
+}
+
+/** An event as far as the asker may know it. */
+function seen(record: EventRecord, actor: Actor, shape: EventShape): Event {
+  return eventAsSeenBy(toEvent(record, shape), actor, record.unit);
+}
+
+/** A student learns of the own part only, so nobody else's is read. */
+function participantsFor({ role, userId }: Actor): ParticipantChoice {
+  return { participantId: role === 'STUDENT' ? userId : undefined };
 }
 
 function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
   if (!isRole(role)) return refuse('NOT_FOUND', 'There is no such role.');
-  if (role !== actor.role) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
+  if (role !== listedRole(actor)) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
   if (role !== 'CLUB_COORDINATOR') return accept(true);
   if (!username) return refuse('INVALID', EVENT_TEXTS.usernameMissing, { username: EVENT_TEXTS.usernameMissing });
   if (username.toLowerCase() !== actor.username.toLowerCase()) {
     return refuse('IDENTITY_MISMATCH', 'You can see the events of your own unit only.', { username: 'Not your own.' });
   }
   return actor.unit ? accept(true) : refuse('NOT_FOUND', 'No organizational unit found for this coordinator.');
+}
+
+/** A coordinator without a unit asks for the coordinators' list, and learns there that there is no unit. */
+function listedRole({ role, storedRole }: Actor): Role {
+  return storedRole === 'CLUB_COORDINATOR' ? storedRole : role;
 }
 
 /** Leaves out in the database most of what the role's list does not hold; the domain has the last word. */
@@ -59,10 +84,20 @@ function mayConcern({ role, unit }: Actor, now: Date): SQL | undefined {
 }
 
 /** Every event (access E2). */
-export async function listAll({ db, clock, instituteId }: Context, { role }: Actor): Promise<Event[]> {
+export async function listAll({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
   const now = clock();
-  const records = await findEvents(db, instituteId);
-  return records.map((record) => eventAsSeenBy(toEvent(record, { now }), role));
+  const records = await findEvents(db, instituteId, undefined, participantsFor(actor));
+  return records.map((record) => seen(record, actor, { now }));
+}
+
+/** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
+export async function listUpcoming({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
+  const now = clock();
+  const records = await findEvents(db, instituteId, gt(events.startsAt, now));
+  return upcomingEvents(
+    records.map((record) => seen(record, actor, { now })),
+    now,
+  );
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
@@ -83,9 +118,9 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
 }
 
 /** One event on its own page (access E2). */
-export async function readEvent({ db, clock, instituteId }: Context, { role }: Actor, id: string): Promise<Outcome<Event>> {
-  const record = await findEvent(db, instituteId, id);
-  return record ? accept(eventAsSeenBy(toEvent(record, { now: clock() }), role)) : noSuchEvent();
+export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Outcome<Event>> {
+  const record = await findEvent(db, instituteId, id, participantsFor(actor));
+  return record ? accept(seen(record, actor, { now: clock() })) : noSuchEvent();
 }
 
 /** The units that the asker may choose as organizer (access E3). */
@@ -94,22 +129,22 @@ export async function listUnits({ db, instituteId }: Context, actor: Actor): Pro
   return units.filter(isChoiceOf(actor)).map(({ id, name, type }) => ({ _id: id, name, type }));
 }
 
-function isChoiceOf({ role, storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
-  // A GenSec whose category the portal does not know has a student's rights, but no unit to choose.
+function isChoiceOf({ storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
+  // A GenSec whose category the portal does not know and a coordinator without a unit have a student's rights, but no unit to choose.
   if (isGensec(storedRole)) return ({ category }) => category === gensecScope(storedRole)?.unit;
-  if (role === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
+  if (storedRole === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
   return () => true;
 }
 
-/** The students who may be named as organizers (access E4). */
-export async function listStudents({ db, instituteId }: Context): Promise<UserChoice[]> {
-  const students = await findStudents(db, instituteId);
+/** The students who may be named as organizers, all of them or those whom a search finds (access E4). */
+export async function listStudents({ db, instituteId }: Context, search?: string): Promise<UserChoice[]> {
+  const students = search === undefined ? await findStudents(db, instituteId) : await searchStudents(db, instituteId, search);
   return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
 /** One event with all that belongs to it. */
-async function findEvent(db: Database, instituteId: string, id: string): Promise<EventRecord | undefined> {
-  const [record] = await findEvents(db, instituteId, eq(events.id, id));
+async function findEvent(db: Database, instituteId: string, id: string, choice?: ParticipantChoice): Promise<EventRecord | undefined> {
+  const [record] = await findEvents(db, instituteId, eq(events.id, id), choice);
   return record;
 }
 

@@ -128,6 +128,7 @@ describe('GET /api/events/by-role/{role}', () => {
       budget: { allocated: 5000, spent: 1200.5, sponsors: ['Banyan Cafe'] },
       status: 'planned',
       participants: [student.userId],
+      participants_count: 1,
       room_requests: [
         {
           _id: expect.any(String),

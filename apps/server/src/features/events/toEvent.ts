@@ -29,6 +29,7 @@ export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnit
     budget: { allocated: event.allocatedBudget, spent: event.spentBudget, sponsors: event.sponsors },
     status: eventStatus({ stored: event.status, start: event.startsAt, end: event.endsAt, now }),
     participants: [...record.participants],
+    participants_count: event.participantCount,
     room_requests: [...record.roomRequests],
     created_at: event.createdAt.toISOString(),
     updated_at: event.updatedAt.toISOString(),

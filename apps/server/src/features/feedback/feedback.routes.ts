@@ -1,11 +1,12 @@
 import { feedback } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { listOrSearch } from '../../plugins/searches.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
 import { giveFeedback } from './giving.service.ts';
 import { resolveFeedback } from './resolving.service.ts';
 
-const TARGET_LISTS = { name: 'feedback.targets', attempts: 30, windowMs: 60_000 };
+const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, windowMs: 60_000 });
 
 /** Giving, reading and resolving feedback (access F1 to F5). */
 export function feedbackRoutes(server: Server): void {
@@ -13,7 +14,7 @@ export function feedbackRoutes(server: Server): void {
 
   serve(server, feedback.list, async ({ actor }) => accept(await listFeedback(context, actor)));
 
-  serve(server, feedback.targets, async () => accept(await listTargets(context)), { limit: TARGET_LISTS });
+  serve(server, feedback.targets, async ({ query }) => accept(await listTargets(context, query.search)), { limit: TARGET_LISTS });
 
   serve(server, feedback.byUser, ({ actor, params }) => listOwnFeedback(context, actor, params.userId));
 

@@ -19,16 +19,16 @@ export async function listOwnFeedback({ db, instituteId }: Context, actor: Actor
   return accept(entries.map((entry) => recordFor(entry, actor)));
 }
 
-/** Everything that feedback can be about (access F3). */
-export async function listTargets({ db, instituteId }: Context): Promise<FeedbackTargets> {
+/** Everything that feedback can be about, or what a search finds of it (access F3). */
+export async function listTargets({ db, instituteId }: Context, search?: string): Promise<FeedbackTargets> {
   const [people, events, units, positions] = await Promise.all([
-    findPeople(db, instituteId),
-    findEventTitles(db, instituteId),
-    findUnitNames(db, instituteId),
-    findPositionTitles(db, instituteId),
+    findPeople(db, instituteId, { search }),
+    findEventTitles(db, instituteId, { search }),
+    findUnitNames(db, instituteId, { search }),
+    findPositionTitles(db, instituteId, { search }),
   ]);
   return {
-    users: people.map(({ id, name, rollNumber }) => ({ _id: id, name, user_id: rollNumber })),
+    users: people.map(({ id, name, rollNumber }) => ({ _id: id, name, ...(rollNumber ? { user_id: rollNumber } : {}) })),
     events: events.map(({ id, title }) => ({ _id: id, title })),
     organizational_units: units.map(({ id, name }) => ({ _id: id, name })),
     positions: positions.map(({ id, title, unit }) => ({ _id: id, title, unit })),

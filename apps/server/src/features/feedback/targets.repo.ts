@@ -1,50 +1,78 @@
 import type { FeedbackTargetType } from '@quad/domain/feedback';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
+import { beginsFirst, hasWords } from '../../db/search.ts';
+
+/** Which of those that can be chosen: those that fit a condition, those that a search finds. */
+interface Choice {
+  readonly condition?: SQL;
+  readonly search?: string | undefined;
+}
+
+/** A search has so many answers and no more. */
+function limited<Query extends { limit(count: number): Query }>(query: Query, search: string | undefined): Query {
+  return search === undefined ? query : query.limit(SEARCH_LIMITS.answers);
+}
 
 /** People who can be chosen, by name: those who have completed their account. */
-export function findPeople(db: Database, instituteId: string, condition?: SQL) {
-  return db
+export function findPeople(db: Database, instituteId: string, { condition, search }: Choice = {}) {
+  const found = db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true), condition))
-    .orderBy(asc(users.name), asc(users.id));
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        eq(users.onboardingComplete, true),
+        condition,
+        hasWords(search, users.name, users.rollNumber),
+      ),
+    )
+    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .$dynamic();
+  return limited(found, search);
 }
 
 /** Events that can be chosen, by title. */
-export function findEventTitles(db: Database, instituteId: string, condition?: SQL) {
-  return db
+export function findEventTitles(db: Database, instituteId: string, { condition, search }: Choice = {}) {
+  const found = db
     .select({ id: events.id, title: events.title })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), condition))
-    .orderBy(asc(events.title), asc(events.id));
+    .where(and(eq(events.instituteId, instituteId), condition, hasWords(search, events.title)))
+    .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
+    .$dynamic();
+  return limited(found, search);
 }
 
 /** Units that can be chosen, by name. */
-export function findUnitNames(db: Database, instituteId: string, condition?: SQL) {
-  return db
+export function findUnitNames(db: Database, instituteId: string, { condition, search }: Choice = {}) {
+  const found = db
     .select({ id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), condition))
-    .orderBy(asc(orgUnits.name), asc(orgUnits.id));
+    .where(and(eq(orgUnits.instituteId, instituteId), condition, hasWords(search, orgUnits.name)))
+    .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
+    .$dynamic();
+  return limited(found, search);
 }
 
 /** Positions that can be chosen, by title, with their unit. */
-export function findPositionTitles(db: Database, instituteId: string, condition?: SQL) {
-  return db
+export function findPositionTitles(db: Database, instituteId: string, { condition, search }: Choice = {}) {
+  const found = db
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .where(and(eq(positions.instituteId, instituteId), condition))
-    .orderBy(asc(positions.title), asc(orgUnits.name), asc(positions.id));
+    .where(and(eq(positions.instituteId, instituteId), condition, hasWords(search, positions.title, orgUnits.name)))
+    .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
+    .$dynamic();
+  return limited(found, search);
 }
 
 const FINDERS: Readonly<Record<FeedbackTargetType, (db: Database, instituteId: string, id: string) => Promise<readonly unknown[]>>> = {
-  User: (db, instituteId, id) => findPeople(db, instituteId, eq(users.id, id)),
-  Event: (db, instituteId, id) => findEventTitles(db, instituteId, eq(events.id, id)),
-  'Club/Organization': (db, instituteId, id) => findUnitNames(db, instituteId, eq(orgUnits.id, id)),
-  POR: (db, instituteId, id) => findPositionTitles(db, instituteId, eq(positions.id, id)),
+  User: (db, instituteId, id) => findPeople(db, instituteId, { condition: eq(users.id, id) }),
+  Event: (db, instituteId, id) => findEventTitles(db, instituteId, { condition: eq(events.id, id) }),
+  'Club/Organization': (db, instituteId, id) => findUnitNames(db, instituteId, { condition: eq(orgUnits.id, id) }),
+  POR: (db, instituteId, id) => findPositionTitles(db, instituteId, { condition: eq(positions.id, id) }),
 };
 
 /** Whether there is something of that type and id to give feedback about. */

@@ -31,7 +31,7 @@ export function toRecord({ feedback: { targetId } }: FeedbackEntry, seen: Feedba
 }
 
 function toReference({ id, name, email, rollNumber }: PersonOfFeedback): StudentReference {
-  return { _id: id, user_id: rollNumber, username: email, personal_info: { name } };
+  return { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name } };
 }
 
 /** Null where the target is gone. */

@@ -5,7 +5,7 @@ import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts'
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
 /** A unit, as far as positions name it and rights depend on it. */
-export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category'>;
+export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category' | 'contactEmail'>;
 
 /** A position with its unit. */
 export interface PositionEntry {
@@ -26,7 +26,7 @@ export interface HoldingEntry {
 }
 
 const appointers = alias(users, 'appointers');
-const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category };
+const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail };
 
 /** Positions with their units, by title. */
 export function findPositions(db: Database, instituteId: string, condition?: SQL): Promise<PositionEntry[]> {

@@ -11,7 +11,8 @@ import { toPosition } from './toPosition.ts';
 /** The positions that the asker may see, by title (access P1). */
 export async function listPositions({ db, instituteId }: Context, actor: Actor): Promise<Position[]> {
   const entries = await findPositions(db, instituteId, actor.role === 'STUDENT' ? undefined : ofOwnUnits(actor));
-  return entries.filter(({ unit }) => seesPositionsOf(asPositionActor(actor), unit)).map(toPosition);
+  const seen = entries.filter(({ unit }) => seesPositionsOf(asPositionActor(actor), unit));
+  return seen.map((entry) => toPosition(entry, { withAddresses: actor.role !== 'STUDENT' }));
 }
 
 /** The holdings that the asker may see, newest tenure first (access P2). */

@@ -40,7 +40,7 @@ describe('the list of positions', () => {
     expect(await titles(campus.scitech)).toEqual(['Treasurer']);
     expect(await titles(cultural)).toEqual(['Choreographer']);
     expect(await titles(campus.coordinator)).toEqual(['Treasurer']);
-    expect(await titles(homeless)).toEqual([]);
+    expect(await titles(homeless), "without a unit with a student's rights").toEqual(['Choreographer', 'Treasurer']);
   });
 
   it('tells everything of a position, with its unit', async () => {
@@ -66,9 +66,16 @@ describe('the list of positions', () => {
         responsibilities: ['Keep the books'],
         created_at: '2026-11-20T09:30:00.000Z',
         updated_at: '2026-11-20T09:30:00.000Z',
-        unit_id: { _id: campus.roboticsId, name: 'Robotics Club' },
+        unit_id: { _id: campus.roboticsId, name: 'Robotics Club', category: 'scitech' },
       },
     ]);
+    const [seen] = (await campus.president.get('/api/positions/get-all')).json();
+    expect(seen.unit_id).toEqual({
+      _id: campus.roboticsId,
+      name: 'Robotics Club',
+      category: 'scitech',
+      contact_info: { email: expect.stringContaining('@campus.example') },
+    });
   });
 
   it('answers 304 while it stays the same', async () => {

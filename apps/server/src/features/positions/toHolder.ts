@@ -34,7 +34,7 @@ function toReference({ position, unit }: HoldingEntry) {
 
 function toPerson({ id, name, email, rollNumber }: PersonOfHolding, withAddress: boolean): StudentReference {
   return withAddress
-    ? { _id: id, user_id: rollNumber, username: email, personal_info: { name, email } }
+    ? { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name, email } }
     : { _id: id, personal_info: { name } };
 }
 

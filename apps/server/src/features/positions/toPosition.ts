@@ -2,9 +2,10 @@ import type { Position, PositionRecord } from '@quad/domain/positions';
 import type { PositionEntry } from './positions.repo.ts';
 import type { PositionRow } from './positions.table.ts';
 
-/** A position as lists show it. */
-export function toPosition({ position, unit }: PositionEntry): Position {
-  return { ...stored(position), unit_id: { _id: unit.id, name: unit.name } };
+/** A position as lists show it. Units' addresses are for office-bearers. */
+export function toPosition({ position, unit }: PositionEntry, { withAddresses }: { withAddresses: boolean }): Position {
+  const { id, name, category, contactEmail: email } = unit;
+  return { ...stored(position), unit_id: { _id: id, name, category, ...(withAddresses ? { contact_info: { email } } : {}) } };
 }
 
 /** A position as it is stored: its unit is the bare id. */

@@ -1,6 +1,10 @@
 import type { User } from '@quad/domain/accounts';
+import type { Config } from '../../config.ts';
+
+type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
 
 /** Fields of an account that nobody changes by editing a profile, with those that only the server sets anywhere. */
+const PHOTO = 'personal_info.profilePic';
 const KEPT_FIELDS = [
   '_id',
   'user_id',
@@ -15,18 +19,26 @@ const KEPT_FIELDS = [
   'achievement_id',
   'personal_info.name',
   'personal_info.email',
-  'personal_info.profilePic',
+  PHOTO,
 ];
 
 /**
  * The first of these fields that was sent with another value than the stored one. A form may send the whole account back,
  * so one that is equal is fine, and so is one that is blank: that claims nothing.
  */
-export function changedKeptField(sent: unknown, stored: User): string | undefined {
+export function changedKeptField(sent: unknown, stored: User, origins: Origins): string | undefined {
   return KEPT_FIELDS.find((path) => {
-    const value = valueAt(sent, path);
-    return value !== undefined && value !== null && value !== '' && value !== valueAt(stored, path);
+    const [value, own] = [valueAt(sent, path), valueAt(stored, path)];
+    if (value === undefined || value === null || value === '' || value === own) return false;
+    return path !== PHOTO || !isSamePhoto(value, own, origins);
   });
+}
+
+/** A client may hold a photo by its path or by its whole address, as seen from this server or from the portal. */
+function isSamePhoto(sent: unknown, stored: unknown, { serverUrl, portalUrl }: Origins): boolean {
+  if (typeof sent !== 'string' || typeof stored !== 'string' || !URL.canParse(sent, serverUrl)) return false;
+  const { origin, pathname, search, hash } = new URL(sent, serverUrl);
+  return [serverUrl, portalUrl].includes(origin) && pathname + search + hash === new URL(stored, serverUrl).pathname;
 }
 
 function valueAt(root: unknown, path: string): unknown {

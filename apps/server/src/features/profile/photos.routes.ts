@@ -1,5 +1,6 @@
 import { profile } from '@quad/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPortalElsewhere } from '../../config.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { sendRefusal } from '../../plugins/errors.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
@@ -13,6 +14,7 @@ const OWN_NUMBER = { ID_No: ownNumber };
 /** The own photo, and the addresses at which photos are served (access R2). */
 export function photoRoutes(server: Server): void {
   const { app, context } = server;
+  const isShownElsewhere = isPortalElsewhere(context.config) || context.config.allowedOrigins.length > 0;
 
   app.register(async (scope) => {
     await takePhotoForms(scope);
@@ -32,7 +34,7 @@ export function photoRoutes(server: Server): void {
   app.get<{ Params: { file: string } }>('/photos/:file', { config: { isPortal: true } }, async (request, reply) => {
     const outcome = await readPhoto(context, { file: request.params.file, report: reporter(request) });
     // A portal of another origin of this site shows photos too; the usual answer is for this origin alone.
-    if (context.config.allowedOrigins.length > 0) reply.header('cross-origin-resource-policy', 'same-site');
+    if (isShownElsewhere) reply.header('cross-origin-resource-policy', 'same-site');
     return outcome.ok ? sendPhoto(reply, outcome.value) : sendRefusal(reply, outcome.refusal);
   });
 }

@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
+import { photoAddress } from '../accounts/toUser.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
 import { addLeftover, adoptLeftover } from './photoLeftovers.repo.ts';
@@ -49,7 +50,7 @@ interface Upload extends Changing {
 export async function changePhoto(context: Context, { actor, claim, image, report }: Upload): Promise<Outcome<Photo>> {
   const portrait = await makePortrait(new Uint8Array(await image.arrayBuffer()));
   if (!portrait.ok) return portrait;
-  const { clock, instituteId, photoStore } = context;
+  const { clock, config, instituteId, photoStore } = context;
   const key = { instituteId, name: randomBytes(32).toString('base64url') };
   const kept = await putImage(context, key, portrait.value, report);
   if (!kept.ok) return kept;
@@ -62,7 +63,10 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
     const former = await savePhoto(tx, { ...key, userId: actor.userId, image: kept.value, createdAt: clock() });
     if (former?.isApart) leftovers.push(await leaveOver(tx, context, former.name));
     await saveProfile(tx, owner, { profilePic });
-    return accept({ value: { profilePic }, audit: { action: 'profile.change-photo', subjectId: actor.userId } });
+    return accept({
+      value: { profilePic: photoAddress(profilePic, config) },
+      audit: { action: 'profile.change-photo', subjectId: actor.userId },
+    });
   });
   if (outcome.ok) await clear(context, leftovers, report);
   return outcome;
@@ -70,7 +74,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
 
 /** Takes the own photo away (access R2); once more does no harm. */
 export async function removePhoto(context: Context, { actor, report }: Changing): Promise<Outcome<Photo>> {
-  const { instituteId } = context;
+  const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
   const leftovers: PhotoKey[] = [];
   const outcome = await mutate(context, { actor }, async (tx) => {
@@ -79,7 +83,10 @@ export async function removePhoto(context: Context, { actor, report }: Changing)
     const former = await dropPhoto(tx, { instituteId, userId: actor.userId });
     if (former?.isApart) leftovers.push(await leaveOver(tx, context, former.name));
     await saveProfile(tx, owner, { profilePic });
-    return accept({ value: { profilePic }, audit: former ? { action: 'profile.remove-photo', subjectId: actor.userId } : undefined });
+    return accept({
+      value: { profilePic: photoAddress(profilePic, config) },
+      audit: former ? { action: 'profile.remove-photo', subjectId: actor.userId } : undefined,
+    });
   });
   if (outcome.ok) await clear(context, leftovers, report);
   return outcome;

@@ -1,6 +1,8 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import type { UnitReference } from '@quad/domain/org-units';
+import { useCallback } from 'react';
 import { events } from '../../contract/events.contract.ts';
+import { useClient } from '../clientContext.ts';
 import { keys } from '../keys.ts';
 import { type Read, useRead } from '../useRead.ts';
 
@@ -9,7 +11,8 @@ export function useEventUnits(): Read<UnitReference[]> {
   return useRead(keys.eventUnits, [events.units]);
 }
 
-/** The students who may be named as organizers. A failure is logged by the cache. */
-export function useEventUsers(): Read<UserChoice[]> {
-  return useRead(keys.eventUsers, [events.users]);
+/** Asks for the students who may be named as organizers or appointed, by name or address: 20 at most. */
+export function useStudentSearch(): (search: string, signal: AbortSignal) => Promise<UserChoice[]> {
+  const client = useClient();
+  return useCallback((search, signal) => client.call(events.users, { query: { search }, signal }), [client]);
 }

@@ -1,4 +1,5 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
+import { upcomingEvents } from '@quad/domain/events';
 import { aClub, coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import type { HttpHandler } from 'msw';
@@ -24,7 +25,7 @@ export function dashboardHandlers(campus: Campus, records: Records): HttpHandler
   return [
     serve(campus, dashboard.stats, () => statsOf(campus)),
     serve(campus, counters.roomRequests, ({ query }) => roomRequestsOf(campus, query.status)),
-    serve(campus, counters.events, () => campus.events),
+    serve(campus, counters.events, () => upcomingEvents(campus.events, campus.now)),
     serve(campus, counters.tenure, () => records.holders),
     serve(campus, orgUnits.clubData, ({ params }) => {
       const unitId = campus.session?.username === params.username ? unitOf(campus.session)?.id : undefined;

@@ -22,7 +22,13 @@ function formPart({ organizing_unit_id, organizers = [], schedule, registration,
   return {
     ...rest,
     organizing_unit_id: unit ? unitReference(unit) : null,
-    organizers: STUDENTS.filter(({ _id }) => organizers.includes(_id)).map(personReference),
+    // Who is an organizer already may stay, whatever has become of them since.
+    organizers: [
+      ...(before?.organizers ?? []).filter(({ _id }) => organizers.includes(_id)),
+      ...STUDENTS.map(personReference).filter(
+        ({ _id }) => organizers.includes(_id) && !before?.organizers.some((each) => each._id === _id),
+      ),
+    ],
     schedule: schedule ?? before?.schedule ?? { start: null, end: null },
     registration: registration ?? before?.registration ?? { required: false, start: null, end: null },
     budget: { spent: 0, sponsors: [], ...before?.budget, ...budget },

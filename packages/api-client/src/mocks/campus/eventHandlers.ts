@@ -1,5 +1,6 @@
 import { gensecScope, isGensec, roleOrStudent } from '@quad/domain/access';
 import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates } from '@quad/domain/events';
+import { isFound, SEARCH_LIMITS } from '@quad/domain/fields';
 import { UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { EVENT_TEXTS } from '@quad/domain/messages';
@@ -7,10 +8,11 @@ import type { HttpHandler } from 'msw';
 import { events } from '../../contract/index.ts';
 import { MockRefusal } from '../mockRefusal.ts';
 import { type Campus, serve, unitOf } from './campus.ts';
-import { STUDENTS } from './eventActor.ts';
+import { actorOf, managed, STUDENTS } from './eventActor.ts';
 
 function seen(campus: Campus, event: Event): Event {
-  return eventAsSeenBy(event, roleOrStudent(campus.session?.role));
+  const { _id: userId, ...actor } = actorOf(campus);
+  return eventAsSeenBy(event, { userId, ...actor }, managed(event).unit);
 }
 
 function listed(campus: Campus): Event[] {
@@ -42,7 +44,11 @@ export function eventHandlers(campus: Campus): HttpHandler[] {
       return listed(campus);
     }),
     serve(campus, events.units, () => unitChoices(campus)),
-    serve(campus, events.users, () => STUDENTS.map(userChoice)),
+    serve(campus, events.users, ({ query: { search } }) => {
+      const all = STUDENTS.map(userChoice);
+      if (search === undefined) return all;
+      return all.filter((each) => isFound(`${each.personal_info.name} ${each.username}`, search)).slice(0, SEARCH_LIMITS.answers);
+    }),
     serve(campus, events.byId, ({ params }) => {
       const event = campus.events.find(({ _id }) => _id === params.id);
       return event ? seen(campus, event) : new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');

@@ -4,10 +4,12 @@ import {
   FEEDBACK_RULE_TEXTS,
   type Feedback,
   type FeedbackRecord,
+  type FeedbackTargets,
   feedbackAsSeenBy,
   feedbackGivenAt,
   type GiveFeedbackInput,
 } from '@quad/domain/feedback';
+import { isFound, SEARCH_LIMITS } from '@quad/domain/fields';
 import { feedbackTargets, fixtureId, manyFeedbacks, studentReference, UNITS } from '@quad/domain/fixtures';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -60,6 +62,19 @@ function toRecord({ target_data: _, ...record }: Feedback): FeedbackRecord {
   return { ...record, feedback_by: record.feedback_by ?? null };
 }
 
+/** What a search finds of everything that feedback can be about. */
+function searchedTargets(search: string): FeedbackTargets {
+  const { users, events, organizational_units, positions } = feedbackTargets();
+  const found = <T>(all: readonly T[], textOf: (each: T) => string) =>
+    all.filter((each) => isFound(textOf(each), search)).slice(0, SEARCH_LIMITS.answers);
+  return {
+    users: found(users, ({ name, user_id }) => `${name} ${user_id ?? ''}`),
+    events: found(events, ({ title }) => title),
+    organizational_units: found(organizational_units, ({ name }) => name),
+    positions: found(positions, ({ title, unit }) => `${title} ${unit}`),
+  };
+}
+
 /** Giving, reading and resolving feedback, by the domain's rules. */
 export function feedbackHandlers(campus: Campus, list: readonly Feedback[] = manyFeedbacks(24)): HttpHandler[] {
   let feedbacks = [...list];
@@ -67,7 +82,7 @@ export function feedbackHandlers(campus: Campus, list: readonly Feedback[] = man
   const authors = new Map<string, string>();
   return [
     serve(campus, feedback.list, () => feedbacks.map((each) => feedbackAsSeenBy(each, roleOrStudent(campus.session?.role)))),
-    serve(campus, feedback.targets, () => feedbackTargets()),
+    serve(campus, feedback.targets, ({ query }) => (query.search === undefined ? feedbackTargets() : searchedTargets(query.search))),
     serve(campus, feedback.byUser, ({ params }) => {
       if (params.userId !== campus.session?._id) return new MockRefusal(403, 'You can see your own feedback only.', 'FORBIDDEN');
       return feedbacks.filter(({ _id, feedback_by }) => (authors.get(_id) ?? feedback_by?._id) === params.userId).map(toRecord);

@@ -88,6 +88,83 @@ export const TextThatWasNotChosenGoesBack: Story = {
   },
 };
 
+/** Only what fits is asked for, when typing pauses; what was overtaken is dropped. */
+export const Searching: Story = {
+  args: { options: undefined, onSearch: fn(async () => PEOPLE) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.click(input);
+    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+    await userEvent.type(input, 'z');
+    await expect(canvas.getByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+    await userEvent.type(input, 'oe');
+    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Zoë Mathew zoe@campus.example' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('zoe', expect.any(AbortSignal));
+    await expect(args.onChange).toHaveBeenLastCalledWith('u5');
+    await expect(input).toHaveValue('Zoë Mathew');
+  },
+};
+
+/** Known without asking: offered before anything is typed, and shown where it is chosen. */
+export const SearchingWithSuggestions: Story = {
+  args: { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await expect(input).toHaveValue('Aarav Sharma');
+    await userEvent.click(input);
+    await expect(await canvas.findByRole('option', { name: 'Aarav Sharma aarav@campus.example' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+  },
+};
+
+export const SearchFoundNothing: Story = {
+  args: { options: undefined, onSearch: fn(async () => []) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody');
+    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { options: undefined, onSearch: fn(async () => PEOPLE).mockRejectedValueOnce(new Error('Offline.')) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.type(input, 'kav');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
+    await userEvent.type(input, 'ya');
+    await expect(await canvas.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
+  },
+};
+
+const overtaken = Promise.withResolvers<typeof PEOPLE>();
+const signals: AbortSignal[] = [];
+
+/** The first answer comes after the second one was asked for: it is not shown. */
+export const SearchOvertaken: Story = {
+  args: {
+    options: undefined,
+    onSearch: fn(async (typed: string, signal: AbortSignal) => {
+      signals.push(signal);
+      return typed === 'arjun' ? overtaken.promise : PEOPLE;
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    signals.length = 0;
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.type(input, 'arjun');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('arjun', expect.any(AbortSignal)));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'meera');
+    await expect(await canvas.findByRole('option', { name: 'Meera Iyer meera@campus.example' })).toBeVisible();
+    await expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    overtaken.resolve([]);
+    await expect(canvas.getByRole('option', { name: 'Meera Iyer meera@campus.example' })).toBeVisible();
+  },
+};
+
 const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({ value: `s${index + 1}`, label: `Student ${index + 1}` }));
 
 export const Thousands: Story = {

@@ -3,11 +3,12 @@ import { type Ref, useRef } from 'react';
 import { box, opener, text } from '../combo/combo.css.ts';
 import { ListPopup } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
+import { SearchNews } from '../combo/SearchNews.tsx';
 import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
 
-export interface ComboboxProps extends Pick<SingleComboboxOptions, 'options' | 'value' | 'defaultValue' | 'onChange'> {
+export interface ComboboxProps extends Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
   id?: string;
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
@@ -23,14 +24,15 @@ export interface ComboboxProps extends Pick<SingleComboboxOptions, 'options' | '
 }
 
 /**
- * One of many, found by typing, inside a Field; thousands of options cost no more than a few. Heavy: load its form lazily. Use
+ * One of many, found by typing, inside a Field; thousands of options cost no more than a few, and with `onSearch` only what fits is
+ * asked for: from two letters on, when typing pauses. Heavy: load its form lazily. Use
  * Select instead for a short list, MultiCombobox for several. With react-hook-form: through Controller.
  */
 export function Combobox(props: ComboboxProps) {
   const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
-  const combo = useSingleCombobox({ ...chosenFrom, inputId: wiring.id, labelId });
+  const combo = useSingleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const label = props['aria-label'];
@@ -50,8 +52,7 @@ export function Combobox(props: ComboboxProps) {
         anchorRef={boxRef}
         listRef={listRef}
         listProps={combo.getMenuProps({ ref: listRef, 'aria-label': label })}
-        isEmpty={combo.found.length === 0}
-        emptyText={emptyText}
+        message={combo.message}
       >
         <OptionList
           options={combo.found}
@@ -60,6 +61,7 @@ export function Combobox(props: ComboboxProps) {
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />
       </ListPopup>
+      {props.onSearch && <SearchNews message={combo.isOpen ? combo.message : undefined} />}
     </div>
   );
 }

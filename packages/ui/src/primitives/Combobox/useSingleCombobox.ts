@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
-import { InputBlur, InputChange, keyOf, labelOf, scrollNothing, useSearch } from '../combo/comboboxOptions.ts';
+import { InputBlur, InputChange, keyOf, labelOf, scrollNothing } from '../combo/comboboxOptions.ts';
 import type { ComboboxOption } from '../combo/options.ts';
+import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
 
-export interface SingleComboboxOptions {
-  options: readonly ComboboxOption[];
+export interface SingleComboboxOptions extends OptionSearchOptions {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -13,13 +13,19 @@ export interface SingleComboboxOptions {
 }
 
 /** One chosen option, its text, and the list that fits the text. Text that was not chosen goes back when the input is left. */
-export function useSingleCombobox({ options, value, defaultValue = '', onChange, inputId, labelId }: SingleComboboxOptions) {
+export function useSingleCombobox({ value, defaultValue = '', onChange, inputId, labelId, ...from }: SingleComboboxOptions) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const { found, setTyped } = useSearch(options);
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const { found, message, setTyped } = useOptionSearch(from);
+  const { options } = from;
   const chosen = value ?? own;
-  const selectedItem = useMemo(() => options.find((option) => option.value === chosen) ?? null, [options, chosen]);
+  const selectedItem = useMemo(
+    () => options?.find((option) => option.value === chosen) ?? (picked?.value === chosen ? picked : null),
+    [options, chosen, picked],
+  );
   const choose = (option: ComboboxOption | null) => {
+    setPicked(option);
     setOwn(option?.value ?? '');
     onChange?.(option?.value ?? '');
   };
@@ -42,5 +48,5 @@ export function useSingleCombobox({ options, value, defaultValue = '', onChange,
     stateReducer: (state, { type, changes }) =>
       type === InputBlur ? { ...changes, inputValue: labelOf(changes.selectedItem ?? state.selectedItem) } : changes,
   });
-  return { ...combobox, found, chosen };
+  return { ...combobox, found, message, chosen };
 }

@@ -39,6 +39,29 @@ export const NoLongerOffered: Story = {
   },
 };
 
+/** Only what fits is asked for; whoever was chosen keeps the name when another search follows. */
+export const Searching: Story = {
+  args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Organizers' });
+    await userEvent.type(input, 'kav');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair' }));
+    await userEvent.type(input, 'meera');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Kavya Nair' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      ['u3', 'u4'],
+      [
+        { value: 'u3', label: 'Kavya Nair' },
+        { value: 'u4', label: 'Meera Iyer' },
+      ],
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kavya Nair' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u4'], [{ value: 'u4', label: 'Meera Iyer' }]);
+  },
+};
+
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Organizers" error="Choose at least one organizer.">
@@ -57,12 +80,12 @@ export const SeveralInARow: Story = {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
     await userEvent.type(input, 'mee{ArrowDown}{Enter}');
     await userEvent.click(await canvas.findByRole('option', { name: 'Arjun Menon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u4', 'u2']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u4', 'u2'], expect.any(Array));
     await expect(await canvas.findByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u2']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
     await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([], expect.any(Array));
   },
 };
 
@@ -70,7 +93,7 @@ export const Removed: Story = {
   args: { defaultValue: ['u4', 'u2'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Iyer' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u2']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
   },
 };
 

@@ -3,12 +3,13 @@ import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { opener, text, box as textBox } from '../combo/combo.css.ts';
 import { ListPopup } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
+import { SearchNews } from '../combo/SearchNews.tsx';
 import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
 
-export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'options' | 'value' | 'defaultValue' | 'onChange'> {
+export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
   id?: string;
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
@@ -24,20 +25,20 @@ export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'optio
 
 /**
  * Several of many, found by typing, inside a Field; what is chosen stands above the input and goes away when pressed, the last one
- * also with Backspace. Heavy: load its form lazily. Use checkboxes instead for a few that fit on the screen. With
+ * also with Backspace. With `onSearch` only what fits is asked for, as by Combobox. Heavy: load its form lazily. Use checkboxes instead for a few that fit on the screen. With
  * react-hook-form: through Controller.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required: _never, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
-  const combo = useMultipleCombobox({ ...chosenFrom, inputId: wiring.id, labelId });
+  const combo = useMultipleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const label = props['aria-label'];
   const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = combo.chosen.at(-1);
-    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.toggle(last);
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.remove(last);
   };
   return (
     <div className={box}>
@@ -49,7 +50,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 type="button"
                 aria-label={`Remove ${option.label}`}
                 disabled={disabled}
-                onClick={() => combo.toggle(option.value)}
+                onClick={() => combo.remove(option.value)}
                 className={chip}
               >
                 {option.label}
@@ -75,8 +76,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         anchorRef={boxRef}
         listRef={listRef}
         listProps={{ ...combo.getMenuProps({ ref: listRef, 'aria-label': label }), 'aria-multiselectable': true }}
-        isEmpty={combo.found.length === 0}
-        emptyText={emptyText}
+        message={combo.message}
       >
         <OptionList
           options={combo.found}
@@ -85,6 +85,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />
       </ListPopup>
+      {props.onSearch && <SearchNews message={combo.isOpen ? combo.message : undefined} />}
     </div>
   );
 }

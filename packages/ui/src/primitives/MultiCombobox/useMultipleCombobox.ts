@@ -1,29 +1,37 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
-import { InputBlur, InputKeyDownEnter, ItemClick, keyOf, labelOf, scrollNothing, useSearch } from '../combo/comboboxOptions.ts';
+import { InputBlur, InputKeyDownEnter, ItemClick, keyOf, labelOf, scrollNothing } from '../combo/comboboxOptions.ts';
 import type { ComboboxOption } from '../combo/options.ts';
+import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
 
-export interface MultipleComboboxOptions {
-  options: readonly ComboboxOption[];
+export interface MultipleComboboxOptions extends OptionSearchOptions {
   value?: readonly string[];
   defaultValue?: readonly string[];
-  onChange?: (values: string[]) => void;
+  /** What is chosen now, as values and as the options that they are. */
+  onChange?: (values: string[], chosen: ComboboxOption[]) => void;
   inputId?: string;
   labelId?: string;
 }
 
 /** Several chosen options, in the order of choosing, and the list that fits the text; the list stays open while choosing. */
-export function useMultipleCombobox({ options, value, defaultValue = [], onChange, inputId, labelId }: MultipleComboboxOptions) {
+export function useMultipleCombobox({ value, defaultValue = [], onChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const { found, setTyped } = useSearch(options);
+  const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
+  const { found, message, setTyped } = useOptionSearch(from);
+  const { options = picked } = from;
   const chosen = value ?? own;
-  const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
-  const change = (values: string[]) => {
-    setOwn(values);
-    onChange?.(values);
+  const byValue = useMemo(() => new Map([...picked, ...options].map((option) => [option.value, option])), [picked, options]);
+  const optionOf = (key: string) => byValue.get(key) ?? { value: key, label: key };
+  const remove = (key: string) => change(chosen.filter((each) => each !== key).map(optionOf));
+  const change = (values: ComboboxOption[]) => {
+    const keys = values.map((option) => option.value);
+    setPicked(values);
+    setOwn(keys);
+    onChange?.(keys, values);
   };
-  const toggle = (key: string) => change(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  const toggle = (option: ComboboxOption) =>
+    chosen.includes(option.value) ? remove(option.value) : change([...chosen.map(optionOf), option]);
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: inputId ?? `${id}-input`,
@@ -34,14 +42,12 @@ export function useMultipleCombobox({ options, value, defaultValue = [], onChang
     selectedItem: null,
     scrollIntoView: scrollNothing,
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onStateChange: ({ type, selectedItem }) =>
-      (type === InputKeyDownEnter || type === ItemClick) && selectedItem && toggle(selectedItem.value),
+    onStateChange: ({ type, selectedItem }) => (type === InputKeyDownEnter || type === ItemClick) && selectedItem && toggle(selectedItem),
     stateReducer: (state, { type, changes }) => {
       if (type === InputBlur) return { ...changes, inputValue: '', selectedItem: null };
       if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
       return { ...changes, isOpen: true, inputValue: '', highlightedIndex: state.inputValue === '' ? state.highlightedIndex : -1 };
     },
   });
-  const selected = chosen.map((key) => byValue.get(key) ?? { value: key, label: key });
-  return { ...combobox, found, chosen, selected, toggle };
+  return { ...combobox, found, message, chosen, selected: chosen.map(optionOf), remove };
 }

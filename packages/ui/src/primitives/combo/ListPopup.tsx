@@ -11,20 +11,20 @@ export interface ListPopupProps {
   listRef: RefObject<HTMLUListElement | null>;
   /** What makes the list the listbox of its input. */
   listProps: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
-  isEmpty: boolean;
-  emptyText: string;
+  /** What the list says under its options, or in their place. */
+  message: string | undefined;
   children: ReactNode;
 }
 
 /** The list under an input, over everything else, as wide as the input. */
-export function ListPopup({ isOpen, anchorRef, listRef, listProps, isEmpty, emptyText, children }: ListPopupProps) {
+export function ListPopup({ isOpen, anchorRef, listRef, listProps, message, children }: ListPopupProps) {
   useAnchored({ anchor: anchorRef, popup: listRef, isOpen, isAnchorWide: true, maxHeight: '18rem' });
   return (
     <ul {...listProps} popover="manual" className={menu}>
-      {isOpen && !isEmpty && children}
-      {isOpen && isEmpty && (
+      {isOpen && children}
+      {isOpen && message && (
         <li {...NOTHING} className={option}>
-          {emptyText}
+          {message}
         </li>
       )}
     </ul>

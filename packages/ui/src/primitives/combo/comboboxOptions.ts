@@ -1,6 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
-import { type ComboboxOption, search, searchable } from './options.ts';
+import type { ComboboxOption } from './options.ts';
 
 export const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
@@ -13,12 +12,4 @@ export function labelOf(option: ComboboxOption | null): string {
 
 export function keyOf(option: ComboboxOption | null): string | undefined {
   return option?.value;
-}
-
-/** The options that fit what is typed, prepared once for many searches. */
-export function useSearch(options: readonly ComboboxOption[]) {
-  const [typed, setTyped] = useState('');
-  const prepared = useMemo(() => searchable(options), [options]);
-  const found = useMemo(() => search(prepared, typed), [prepared, typed]);
-  return { found, setTyped };
 }

@@ -9,7 +9,8 @@ export interface ComboboxOption {
 
 const MARKS = /\p{M}/gu;
 
-function plain(text: string): string {
+/** Text as it is compared: accents and case do not count. */
+export function folded(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
@@ -20,12 +21,12 @@ export interface SearchableOption {
 }
 
 export function searchable(options: readonly ComboboxOption[]): SearchableOption[] {
-  return options.map((option) => ({ option, text: plain(`${option.label} ${option.detail ?? ''}`) }));
+  return options.map((option) => ({ option, text: folded(`${option.label} ${option.detail ?? ''}`) }));
 }
 
 /** Options that have every typed word somewhere, accents and case aside, in their own order; those that begin with it come first. */
 export function search(all: readonly SearchableOption[], typed: string): ComboboxOption[] {
-  const query = plain(typed.trim());
+  const query = folded(typed.trim());
   if (query === '') return all.map(({ option }) => option);
   const words = query.split(/\s+/u);
   const found = all.filter(({ text }) => words.every((word) => text.includes(word)));

@@ -2,23 +2,24 @@ import { Controller, useFormState } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/index.ts';
 import { Combobox } from '../../../primitives/Combobox/index.ts';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { Field } from '../../../primitives/Field/index.ts';
 import { MultiCombobox } from '../../../primitives/MultiCombobox/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Textarea } from '../../../primitives/Textarea/index.ts';
 import { TextInput } from '../../../primitives/TextInput/index.ts';
-import { CATEGORY_OPTIONS } from './choices.ts';
+import { CATEGORY_OPTIONS, organizerOption } from './choices.ts';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 
 export interface AboutFieldsProps {
   form: EventFormApi;
   units: readonly ComboboxOption[];
-  organizers: readonly ComboboxOption[];
+  onSearchUsers: OptionSearch;
 }
 
 /** What the event is and who is behind it. */
-export function AboutFields({ form, units, organizers }: AboutFieldsProps) {
+export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   return (
@@ -50,8 +51,16 @@ export function AboutFields({ form, units, organizers }: AboutFieldsProps) {
         <Controller
           control={control}
           name="organizers"
-          render={({ field: { disabled: _never, ...field } }) => (
-            <MultiCombobox {...field} options={organizers} placeholder="Search a student" emptyText="No student found" />
+          render={({ field: { disabled: _never, value, onChange, ...field } }) => (
+            <MultiCombobox
+              {...field}
+              options={value.map(organizerOption)}
+              value={value.map(({ _id }) => _id)}
+              onChange={(_ids, chosen) => onChange(chosen.map(({ value: _id, label: name }) => ({ _id, name })))}
+              onSearch={onSearchUsers}
+              placeholder="Search a student"
+              emptyText="No student found"
+            />
           )}
         />
       </Field>

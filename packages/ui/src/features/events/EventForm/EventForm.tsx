@@ -11,7 +11,7 @@ import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}
 
 /** Plans an event; blank again once it was created. Load it lazily. Use EventFormDialog instead for an event that there is. */
-export function EventForm({ units, users, ...options }: EventFormProps) {
+export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) {
   const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial: BLANK_EVENT_FORM });
   const [hasNotice, setNotice] = useState(options.draft !== undefined);
   const discard = () => {
@@ -23,7 +23,7 @@ export function EventForm({ units, users, ...options }: EventFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack>
         {hasNotice && <DraftNotice onDiscard={discard} />}
-        <EventFormFields form={form} units={units} users={users} />
+        <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} />
         {failure && <EventFormFailure {...failure} />}
         <Inline justify="end">
           <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">

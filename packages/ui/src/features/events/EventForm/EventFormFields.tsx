@@ -1,14 +1,14 @@
-import type { PersonReference, UserChoice } from '@quad/domain/accounts';
 import type { UnitReference } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/index.ts';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { Field } from '../../../primitives/Field/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { TextInput } from '../../../primitives/TextInput/index.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { BudgetFields } from './BudgetFields.tsx';
-import { MODE_OPTIONS, organizerOptions, unitOptions } from './choices.ts';
+import { MODE_OPTIONS, unitOptions } from './choices.ts';
 import { EventFormPart } from './EventFormPart.tsx';
 import { EVENT_LABELS } from './labels.ts';
 import { MomentFields } from './MomentFields.tsx';
@@ -19,25 +19,23 @@ import type { EventFormApi } from './useEventForm.ts';
 export interface EventFormChoices {
   /** The units that the person may plan an event for; none while they load, or when they could not be had. */
   units: readonly UnitReference[];
-  /** The students who may be named as organizers. */
-  users: readonly UserChoice[];
+  /** Asks for the students who may be named as organizers, by name or address. */
+  onSearchUsers: OptionSearch;
 }
 
 export interface EventFormFieldsProps extends EventFormChoices {
   form: EventFormApi;
-  /** The unit and the organizers that the event has already. */
+  /** The unit that the event has already. */
   ownUnit?: UnitReference | null;
-  ownOrganizers?: readonly PersonReference[];
 }
 
 /** Every field of an event (specification 1, sections 3 and 5). */
-export function EventFormFields({ form, units, users, ownUnit, ownOrganizers }: EventFormFieldsProps) {
+export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFormFieldsProps) {
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
-  const organizerChoices = useMemo(() => organizerOptions(users, ownOrganizers), [users, ownOrganizers]);
   const errors = useFormState({ control: form.control }).errors.schedule;
   return (
     <>
-      <AboutFields form={form} units={unitChoices} organizers={organizerChoices} />
+      <AboutFields form={form} units={unitChoices} onSearchUsers={onSearchUsers} />
       <EventFormPart title="Schedule">
         <MomentFields form={form} part="schedule" />
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">

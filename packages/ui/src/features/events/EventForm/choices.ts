@@ -1,5 +1,5 @@
-import type { PersonReference, UserChoice } from '@quad/domain/accounts';
-import { EVENT_CATEGORIES, EVENT_MODES } from '@quad/domain/events';
+import { EVENT_CATEGORIES, EVENT_MODES, type EventFormState } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
 import { wordOptions } from '../../capitalized.ts';
@@ -18,11 +18,7 @@ export function unitOptions(units: readonly UnitReference[], own: UnitReference 
   return withMissing(units.map(option), own ? [option(own)] : []);
 }
 
-/** The students to choose from; whoever runs the event already is among them. */
-export function organizerOptions(users: readonly UserChoice[], own: readonly PersonReference[] = []): ComboboxOption[] {
-  const known = users.map(({ _id, username, personal_info: { name } }) => ({ value: _id, label: name, detail: username ?? undefined }));
-  return withMissing(
-    known,
-    own.map(({ _id, personal_info: { name } }) => ({ value: _id, label: name })),
-  );
+/** Somebody who runs the event, as an option; who has no name is 'User'. */
+export function organizerOption({ _id, name }: EventFormState['organizers'][number]): ComboboxOption {
+  return { value: _id, label: name.trim() || EVENT_TEXTS.organizerMissing };
 }

@@ -1,5 +1,5 @@
 import { toEventForm } from '@quad/domain/events';
-import { aBareEvent, anEvent, manyUsers, PEOPLE, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
+import { aBareEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -16,7 +16,7 @@ const meta = {
   args: {
     event,
     units: UNITS.map(unitReference),
-    users: [PEOPLE.student, ...manyUsers(3)].map(userChoice),
+    onSearchUsers: fn(async () => []),
     timeZone: 'Asia/Kolkata',
     onDraft: fn(),
     onSubmit: fn(async () => {}),
@@ -59,11 +59,32 @@ export const LittleKnown: Story = {
 
 /** The event's own unit and organizers are known, even if what there is to choose from could not be had. */
 export const NothingToChoose: Story = {
-  args: { units: [], users: [] },
+  args: { units: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
     await expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+  },
+};
+
+/** An organizer who is no student any more stays, and one whose name did not come is 'User'. */
+export const OrganizersOfBefore: Story = {
+  args: {
+    event: anEvent({
+      organizers: [
+        { _id: 'gone', personal_info: { name: 'Dev Malhotra' } },
+        { _id: 'nameless', personal_info: { name: '' } },
+      ],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Dev Malhotra' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove User' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ organizers: ['gone', 'nameless'] }) }),
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
 
 /** Edits an event that there is. It is open as long as it is drawn; load it lazily. Use EventForm instead to plan a new one. */
-export function EventFormDialog({ units, users, ...options }: EventFormDialogProps) {
+export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormDialogProps) {
   const { event, draft, onClose } = options;
   const formId = useId();
   const { form, failure, conflict, takeTheirs, cancel, isSubmitting, submit } = useEventEdit(options);
@@ -34,7 +34,7 @@ export function EventFormDialog({ units, users, ...options }: EventFormDialogPro
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}
-          <EventFormFields form={form} units={units} users={users} ownUnit={event.organizing_unit_id} ownOrganizers={event.organizers} />
+          <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} ownUnit={event.organizing_unit_id} />
           {conflict && <ConflictNotice {...conflict} />}
           {failure && !conflict && <EventFormFailure {...failure} />}
         </Stack>

@@ -14,7 +14,7 @@ it('names each field that differs, in reading order', () => {
     budget: { ...budget, sponsors: ['Sahyadri Electronics'] },
     registration: { ...registration, required: true },
     schedule: { ...schedule, venue: 'Senate Hall' },
-    organizers: ['u1'],
+    organizers: [{ _id: 'u1', name: 'Asha Patil' }],
     title: 'Robo Race',
   };
   expect(differences(BLANK_EVENT_FORM, other)).toEqual(['Title', 'Organizers', 'Venue', 'Registration Required', 'Sponsors']);

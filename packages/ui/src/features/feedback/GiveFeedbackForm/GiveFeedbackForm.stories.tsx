@@ -1,24 +1,15 @@
-import type { FeedbackTargets } from '@quad/domain/feedback';
-import { feedbackTargets, manyUsers } from '@quad/domain/fixtures';
+import { feedbackTargets } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
 
 const targets = feedbackTargets();
-const crowd: FeedbackTargets = {
-  ...targets,
-  users: manyUsers(5000).map(({ _id, personal_info }, index) => ({
-    _id,
-    name: `${personal_info.name} ${index + 1}`,
-    user_id: String(20_240_001 + index),
-  })),
-};
 
 const meta = {
   title: 'Features/Feedback/GiveFeedbackForm',
   component: GiveFeedbackForm,
-  args: { targets, onGive: fn(async () => {}) },
+  args: { onSearchTargets: fn(async () => targets), onGive: fn(async () => {}) },
 } satisfies Meta<typeof GiveFeedbackForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -96,7 +87,7 @@ export const TargetFitsItsType: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'POR');
     const target = canvas.getByRole('combobox', { name: 'Target' });
     await expect(target).toHaveValue('');
-    await userEvent.type(target, 'a');
+    await userEvent.type(target, 'tr');
     await expect(await canvas.findByRole('option', { name: 'Treasurer, Coding Club' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: /Aarav/ })).not.toBeInTheDocument();
   },
@@ -106,14 +97,6 @@ export const TypeFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
     await expect(await canvas.findByText('Choose the target type first')).toBeVisible();
-  },
-};
-
-export const Many: Story = {
-  args: { targets: crowd },
-  play: async (context) => {
-    await chooseTarget(context, 'User', '20244999', crowd.users[4998] ? `${crowd.users[4998].name} (20244999)` : '');
-    await expect(context.canvas.getByRole('combobox', { name: 'Target' })).toHaveValue(`${crowd.users[4998]?.name} (20244999)`);
   },
 };
 
@@ -131,22 +114,25 @@ export const NothingTyped: Story = {
   },
 };
 
-/** The targets have not come yet. */
+/** What there is has not come yet. */
 export const Loading: Story = {
-  args: { targets: undefined },
+  args: { onSearchTargets: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Event');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'robo');
+    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
   },
 };
 
-export const TargetsFailed: Story = {
-  args: { targets: undefined, onRetryTargets: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What feedback can be about could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetryTargets).toHaveBeenCalledOnce();
+export const SearchFailed: Story = {
+  args: { onSearchTargets: fn(async () => targets).mockRejectedValueOnce(new Error('Offline.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Club/Organization');
+    const target = canvas.getByRole('combobox', { name: 'Target' });
+    await userEvent.type(target, 'robot');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
+    await userEvent.type(target, 'ics');
+    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
   },
 };
 

@@ -19,10 +19,10 @@ const TYPES = wordOptions(FEEDBACK_TYPES);
 const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
 const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you.';
 
-export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'targets' | 'onRetryTargets'> {}
+export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets'> {}
 
 /** Gives feedback about a person, an event, a unit or a position (specification 2, section 5). Load it lazily. */
-export function GiveFeedbackForm({ targets, onRetryTargets, onGive }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormProps) {
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
   const { control, register, resetField } = form;
   return (
@@ -40,7 +40,7 @@ export function GiveFeedbackForm({ targets, onRetryTargets, onGive }: GiveFeedba
             />
           </Field>
         </Grid>
-        <TargetField form={form} targets={targets} onRetryTargets={onRetryTargets} />
+        <TargetField form={form} onSearchTargets={onSearchTargets} />
         <Field label="Rating" error={errors.rating?.message} isGroup isRequired>
           <StarRatingInput {...register('rating')} />
         </Field>

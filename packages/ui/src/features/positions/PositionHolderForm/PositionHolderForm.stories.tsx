@@ -12,9 +12,9 @@ const meta = {
   title: 'Features/Positions/PositionHolderForm',
   component: PositionHolderForm,
   args: {
-    users,
+    onSearchUsers: fn(async () => users),
     positions,
-    appointers: [userChoice(PEOPLE.president), ...users],
+    appointer: userChoice(PEOPLE.president),
     currentYear: 2026,
     onSubmit: fn(async () => {}),
     onCancel: fn(),
@@ -95,7 +95,8 @@ export const WithDetails: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
-    await choose(context, 'Appointed by', 'kavya');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Appointed by' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^Kavya Subramanian/ }));
     await userEvent.type(canvas.getByLabelText('Appointment date'), '2026-04-02');
     await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Budget utilized' }));
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Budget utilized' }), '1250.5');

@@ -6,7 +6,7 @@ import { Grid } from '../../../layout/Grid/index.ts';
 import { Inline } from '../../../layout/Inline/index.ts';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Combobox, type ComboboxProps } from '../../../primitives/Combobox/index.ts';
+import { Combobox, type ComboboxOption, type OptionSearch } from '../../../primitives/Combobox/index.ts';
 import { DateInput } from '../../../primitives/DateInput/index.ts';
 import { ErrorState } from '../../../primitives/ErrorState/index.ts';
 import { Field } from '../../../primitives/Field/index.ts';
@@ -18,25 +18,30 @@ import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
 export interface PositionHolderFormProps extends PositionHolderFormOptions {
-  /** Those who may be appointed. */
-  users: readonly UserChoice[];
+  /** Asks for those who may be appointed, and who may have appointed them, by name or address. */
+  onSearchUsers: (typed: string, signal: AbortSignal) => Promise<readonly UserChoice[]>;
   /** Those that the person may appoint to. */
   positions: readonly Position[];
-  /** Who may have appointed: the person who fills the form in, and others. */
-  appointers: readonly UserChoice[];
+  /** The person who fills the form in: offered as who appointed. */
+  appointer: UserChoice;
   onCancel: () => void;
 }
 
-function people(users: readonly UserChoice[]): ComboboxProps['options'] {
-  return users.map(({ _id, username, personal_info }) => ({ value: _id, label: personal_info.name, detail: username }));
+function personOption({ _id, username, personal_info }: UserChoice): ComboboxOption {
+  return { value: _id, label: personal_info.name, detail: username };
+}
+
+function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
+  return ({ value }) => value !== one.value;
 }
 
 /** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
 export function PositionHolderForm(props: PositionHolderFormProps) {
-  const { users, positions, appointers, currentYear, onSubmit, onCancel } = props;
+  const { onSearchUsers, positions, appointer, currentYear, onSubmit, onCancel } = props;
   const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, onSubmit });
-  const userOptions = useMemo(() => people(users), [users]);
-  const appointerOptions = useMemo(() => people(appointers), [appointers]);
+  const searchUsers: OptionSearch = async (typed, signal) => (await onSearchUsers(typed, signal)).map(personOption);
+  const self = useMemo(() => personOption(appointer), [appointer]);
+  const searchAppointers: OptionSearch = async (typed, signal) => [self, ...(await searchUsers(typed, signal)).filter(isNot(self))];
   const positionOptions = useMemo(
     () => positions.map(({ _id, title, unit_id }) => ({ value: _id, label: title, detail: unit_id?.name })),
     [positions],
@@ -51,7 +56,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Controller
               control={control}
               name="user_id"
-              render={({ field }) => <Combobox {...field} options={userOptions} placeholder="Search by name or email" />}
+              render={({ field }) => <Combobox {...field} onSearch={searchUsers} placeholder="Search by name or email" />}
             />
           </Field>
           <Field label="Position" error={errors.position_id?.message} isRequired>
@@ -76,7 +81,13 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
                 control={control}
                 name="appointment_details.appointed_by"
                 render={({ field: { value, ...field } }) => (
-                  <Combobox {...field} value={value ?? ''} options={appointerOptions} placeholder="Search by name or email" />
+                  <Combobox
+                    {...field}
+                    value={value ?? ''}
+                    options={[self]}
+                    onSearch={searchAppointers}
+                    placeholder="Search by name or email"
+                  />
                 )}
               />
             </Field>

@@ -1,0 +1,23 @@
+import { searchWords } from '@quad/domain/fields';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+
+/** Text without accents and case, as the domain's `folded` makes it. */
+function foldedText(columns: readonly AnyColumn[]): SQL {
+  return sql`lower(regexp_replace(normalize(concat_ws(' ', ${sql.join([...columns], sql`, `)}), NFD), ${'[\\u0300-\\u036f]'}, '', 'g'))`;
+}
+
+/**
+ * Every word of a search is somewhere in these columns; no condition without one. Words are looked for as they are: no character
+ * of theirs means another.
+ */
+export function hasWords(search: string | undefined, ...columns: AnyColumn[]): SQL | undefined {
+  if (search === undefined) return undefined;
+  const text = foldedText(columns);
+  return and(...searchWords(search).map((word) => sql`strpos(${text}, ${word}) > 0`));
+}
+
+/** What begins with the search comes before what only has it. */
+export function beginsFirst(search: string | undefined, ...columns: AnyColumn[]): SQL[] {
+  if (search === undefined) return [];
+  return [sql`case when starts_with(${foldedText(columns)}, ${searchWords(search).join(' ')}) then 0 else 1 end`];
+}

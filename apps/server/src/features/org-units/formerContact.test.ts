@@ -1,0 +1,132 @@
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { POLICY } from '@quad/domain/access';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orgUnits, positionHolders, users } from '../../db/schema.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { formOf, givenId, resolve } from '../feedback/testing/giving.ts';
+import { addHolder, addPosition } from '../positions/testing/records.ts';
+
+const MAILBOX = 'robotics@campus.example';
+
+let server: TestApp;
+let former: Visitor;
+let student: Visitor;
+let unitId: string;
+let eventId: string;
+let positionId: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  former = await server.signIn({ role: 'CLUB_COORDINATOR', email: MAILBOX });
+  student = await server.signIn({ name: 'Priya Sharma' });
+  unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: MAILBOX, allocatedBudget: 1000 })).id;
+  const peer = await server.addUser({ name: 'Asha Patil' });
+  eventId = (await addEvent(server.context, { unitId, participants: [peer.id], allocatedBudget: 500 })).id;
+  positionId = (await addPosition(server.context, { unitId })).id;
+  await addHolder(server.context, { userId: peer.id, positionId });
+  await givenId(student, formOf(unitId, { target_type: 'Club/Organization' }));
+});
+afterAll(() => server.close());
+
+/** Every reading call for signed-in people, with ids of this campus. */
+function reads(): { call: Endpoint; url: string }[] {
+  const calls = ALL_CALLS.filter((call) => call.method === 'GET' && POLICY[callKey(call)]?.who !== 'public');
+  return calls.map((call) => ({
+    call,
+    url: call.path
+      .replace('/api/events/{id}', `/api/events/${eventId}`)
+      .replace('{role}', 'CLUB_COORDINATOR?username=robotics@campus.example')
+      .replace('{skillType}', 'technical')
+      .replace('{username}', MAILBOX)
+      .replace('{userId}', student.userId),
+  }));
+}
+
+/** Moves the unit to another contact, as a correction of it does, and back when the work is done. */
+async function withoutUnit(work: () => Promise<void>): Promise<void> {
+  const { db } = server.context;
+  await db.update(orgUnits).set({ contactEmail: 'elsewhere@campus.example' }).where(eq(orgUnits.id, unitId));
+  try {
+    await work();
+  } finally {
+    await db.update(orgUnits).set({ contactEmail: MAILBOX }).where(eq(orgUnits.id, unitId));
+  }
+}
+
+/** Moves the person to another address instead. */
+async function withAnotherAddress(work: () => Promise<void>): Promise<void> {
+  const { db } = server.context;
+  await db.update(users).set({ email: 'moved@campus.example' }).where(eq(users.id, former.userId));
+  try {
+    await work();
+  } finally {
+    await db.update(users).set({ email: MAILBOX }).where(eq(users.id, former.userId));
+  }
+}
+
+describe.each([
+  ['whose unit has another contact', withoutUnit],
+  ['who has another address', withAnotherAddress],
+])('a coordinator %s, at the next request', (_name, meanwhile) => {
+  it('was one before', async () => {
+    expect((await former.get(`/api/orgUnit/clubData/${MAILBOX}`)).statusCode).toBe(200);
+    expect((await former.get('/api/skills/unendorsed/technical')).statusCode).toBe(200);
+  });
+
+  it('reads what a student reads, or that there is no unit', async () => {
+    await meanwhile(async () => {
+      for (const { call, url } of reads()) {
+        const mine = await former.get(url);
+        const key = callKey(call);
+        if (mine.statusCode === 200) {
+          const theirs = await student.get(url.replace(student.userId, former.userId));
+          const own = key.includes('by-role') || key.includes('/units') || key.includes('stats') || key.includes('sessions');
+          // What is one's own differs, and a unit to choose there is none.
+          if (!own && !url.includes(student.userId)) expect(mine.json(), key).toEqual(theirs.json());
+          expect(mine.body, key).not.toContain('"budget_info"');
+        } else {
+          expect([403, 404], `${key}: ${mine.statusCode}`).toContain(mine.statusCode);
+        }
+      }
+      expect((await former.get('/api/events/units')).json()).toEqual([]);
+      expect((await former.get('/api/dashboard/stats')).json()).toMatchObject({ code: 'NO_UNIT' });
+      expect((await former.get(`/api/positions/${student.userId}`)).statusCode).toBe(403);
+    });
+  });
+
+  it('changes nothing of the unit, and is told why', async () => {
+    const form = { title: 'Maze', category: 'technical', organizing_unit_id: unitId };
+    await meanwhile(async () => {
+      const refused = [
+        await former.send('POST', '/api/events/create', form),
+        await former.send('PUT', `/api/events/${eventId}`, form),
+        await former.send('POST', `/api/events/${eventId}/room-requests`, { date: '2026-11-21', time: '16:00', room: 'Lab' }),
+        await former.send('POST', '/api/positions/add-position', { title: 'Helper', unit_id: unitId }),
+        await former.send('POST', `/api/skills/endorse/${eventId}`, {}),
+      ];
+      for (const answer of refused) {
+        expect([answer.statusCode, answer.json().code], answer.body).toEqual([403, 'NO_UNIT']);
+      }
+      expect(refused[0]?.json().message).toBe(
+        'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
+      );
+    });
+  });
+
+  it('has it all again with the unit', async () => {
+    expect((await former.get(`/api/orgUnit/clubData/${MAILBOX}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a position that has ended', () => {
+  it('no longer puts feedback about its holder into the hands of the unit', async () => {
+    const holder = await server.addUser({ name: 'Ravi Kumar' });
+    const holding = await addHolder(server.context, { userId: holder.id, positionId });
+    const about = () => givenId(student, formOf(holder.id, { target_type: 'User' }));
+    expect((await resolve(former, await about())).statusCode).toBe(200);
+    await server.context.db.update(positionHolders).set({ status: 'completed' }).where(eq(positionHolders.id, holding.id));
+    expect((await resolve(former, await about())).statusCode).toBe(403);
+  });
+});

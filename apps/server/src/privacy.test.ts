@@ -1,0 +1,128 @@
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { POLICY, ROLES } from '@quad/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEvent, addUnit } from './features/events/testing/records.ts';
+import { formOf, givenId } from './features/feedback/testing/giving.ts';
+import { addHolder, addPosition } from './features/positions/testing/records.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+
+/**
+ * Somebody who does nothing but take part in events and complain anonymously about one. Whatever names them in an answer says that
+ * they did, but for the lists to choose people from, which name everybody.
+ */
+let quiet: Visitor;
+let server: TestApp;
+let unitId: string;
+const askers = new Map<string, Visitor>();
+let values: Readonly<Record<string, readonly string[]>>;
+
+/** Everybody is in these, whatever they did. */
+const LISTS_OF_ALL = ['GET /api/feedback/get-targetid', 'GET /api/events/users'];
+/** Those who manage the events know who comes. The general secretary of culture has the one event by its category. */
+const MANAGERS: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/events/events': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
+  'GET /api/events/{id}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
+  'GET /api/events/by-role/{role}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
+  'GET /api/orgUnit/clubData/{username}': ['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'],
+  'GET /counters/events': ['PRESIDENT'],
+  'GET /events': ['PRESIDENT'],
+};
+
+beforeAll(async () => {
+  server = await testApp();
+  quiet = await server.signIn({ name: 'Quiet Questioner', email: 'quiet@campus.example', rollNumber: '99887766' });
+  unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'club_coordinator@campus.example' })).id;
+  const other = await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'other@campus.example' });
+  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  askers.set('the coordinator of another unit', await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example' }));
+  askers.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
+  askers.set('an organizer', await server.signIn({ name: 'Priya Sharma' }));
+  const organizers = [askers.get('an organizer')?.userId ?? ''];
+  const participants = [quiet.userId, askers.get('STUDENT')?.userId ?? ''];
+  const DAY = 86_400_000;
+  const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
+  const given = { unitId, organizers, participants };
+  const events = [
+    await addEvent(server.context, given),
+    await addEvent(server.context, { ...given, category: 'cultural' }),
+    await addEvent(server.context, { ...given, startsAt: at(-3), endsAt: at(-2) }),
+  ];
+  const { id: positionId } = await addPosition(server.context, { unitId });
+  await addHolder(server.context, { userId: organizers[0] ?? '', positionId });
+  await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
+  await givenId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+  values = {
+    id: events.map(({ id }) => id),
+    userId: [quiet.userId],
+    skillType: ['technical', 'cultural', 'sports', 'academic', 'other', 'scitech', 'independent'],
+    username: ['club_coordinator@campus.example', other.contactEmail, 'quiet@campus.example'],
+    role: ROLES.map((role) => (role === 'CLUB_COORDINATOR' ? `${role}?username=club_coordinator@campus.example` : role)),
+  };
+});
+afterAll(() => server.close());
+
+/** Every address of a call on this campus. */
+function addressesOf({ path }: Endpoint): string[] {
+  const [, name] = /\{(\w+)\}/.exec(path) ?? [];
+  if (!name) return [path];
+  return (values[name] ?? []).map((value) => path.replace(`{${name}}`, value));
+}
+
+const READS = ALL_CALLS.filter((call) => call.method === 'GET' && POLICY[callKey(call)]?.who !== 'public').flatMap((call) =>
+  call.host === 'counters' ? [call, { ...call, path: `/counters${call.path}` }] : [call],
+);
+
+/** What gives the person away: the id, the address, the roll number, the name. */
+function traces(body: string): string[] {
+  return [quiet.userId, 'quiet@campus.example', '99887766', 'Quiet Questioner'].filter((trace) => body.includes(trace));
+}
+
+describe('who attended and who complained', () => {
+  it('has every reading call to look through', () => {
+    expect(READS.length).toBeGreaterThan(25);
+    for (const call of READS) expect(addressesOf(call), callKey(call)).not.toEqual([]);
+  });
+
+  it.each([...ROLES, 'the coordinator of another unit', 'a coordinator without a unit', 'an organizer'])(
+    'is nothing that %s reads, unless they manage the event',
+    async (asker) => {
+      const visitor = askers.get(asker);
+      if (!visitor) throw new Error(`${asker} is missing.`);
+      let answered = 0;
+      for (const call of READS) {
+        const key = callKey(call);
+        for (const url of addressesOf(call)) {
+          const response = await visitor.get(url);
+          if (response.statusCode === 200) answered += 1;
+          const allowed = LISTS_OF_ALL.includes(key) || MANAGERS[key]?.includes(asker);
+          if (!allowed) expect(traces(response.body), `${url} as ${asker}`).toEqual([]);
+        }
+      }
+      expect(answered).toBeGreaterThan(10);
+    },
+  );
+
+  it.each(['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'])('is known to %s of the events that they manage', async (role) => {
+    const [id] = values.id ?? [];
+    const event = (await askers.get(role)?.get(`/api/events/${id}`))?.json();
+    expect(event.participants).toContain(quiet.userId);
+    expect(event.participants_count).toBe(2);
+  });
+
+  it.each(['STUDENT', 'GENSEC_SPORTS', 'GENSEC_CULTURAL', 'the coordinator of another unit', 'an organizer'])(
+    'is a number to %s',
+    async (asker) => {
+      const [id] = values.id ?? [];
+      const visitor = askers.get(asker);
+      const event = (await visitor?.get(`/api/events/${id}`))?.json();
+      expect(event.participants_count).toBe(2);
+      expect(event.participants).toEqual(asker === 'STUDENT' ? [visitor?.userId] : []);
+    },
+  );
+
+  it('is known to oneself', async () => {
+    const [id] = values.id ?? [];
+    expect((await quiet.get(`/api/events/${id}`)).json().participants).toEqual([quiet.userId]);
+    expect((await quiet.get(`/api/feedback/${quiet.userId}`)).json()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,10 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+
+/** Tells those who listen how a search goes: the list itself is silent while the focus is in the input. */
+export function SearchNews({ message }: { message: string | undefined }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{message}</VisuallyHidden>
+    </div>
+  );
+}

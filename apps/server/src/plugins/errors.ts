@@ -5,8 +5,12 @@ import { databaseFault, errorCode } from '../db/errors.ts';
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
+/** After how long somebody may try again whom the server has no room for. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Sends a refusal in the one shape that every error has. */
 export function sendRefusal(reply: FastifyReply, { code, message, fieldErrors, details }: Refusal): FastifyReply {
+  if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(REFUSAL_STATUS[code])
     .header('cache-control', 'no-store')

@@ -136,9 +136,7 @@ let counter = 0;
 async function insertPerson({ db, instituteId }: Context, person: TestPerson = {}) {
   counter += 1;
   const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
-  passwordHash ??= hashPassword(TEST_PASSWORD).then((hashed) =>
-    hashed.ok ? hashed.value : Promise.reject(new Error(hashed.refusal.message)),
-  );
+  passwordHash ??= hashPassword(TEST_PASSWORD);
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
   await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
   return row;

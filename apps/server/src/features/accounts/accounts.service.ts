@@ -20,6 +20,8 @@ const EVERYWHERE: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HO
 const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
 /** How long a sign-in waits that is beyond the limit over all addresses. */
 const SLOWED_MS = 3000;
+/** How long the answer waits to an address that does not stop: who asks again after each answer asks once a second and connection. */
+const HELD_BACK_MS = 1000;
 
 interface Credentials {
   readonly email: string;
@@ -48,19 +50,29 @@ export async function checkCredentials(context: Context, credentials: Credential
   const throttle = throttleOf(context, credentials);
   const known = throttle.hard.map(({ limit, subject }) => isKnownToWait(context, limit, subject));
   const wait = longestWait(known);
-  if (wait) return wait;
+  if (wait) {
+    await pause(HELD_BACK_MS);
+    return wait;
+  }
   const checked = await inHashingTurn(throttle.network, async () => {
     const refused = longestWait(await takeAll(context, throttle.hard));
     if (refused) return refused;
     const everywhere = await takeAttempt(context, EVERYWHERE, throttle.account);
     return everywhere.allowed ? check(context, credentials, { throttle, isSlowed: false }) : 'slowed';
   });
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    await pause(HELD_BACK_MS);
+    return checked;
+  }
   if (checked.value !== 'slowed') return checked.value;
   // Without a turn: what is slowed down must not slow others down.
-  await new Promise((resolve) => setTimeout(resolve, SLOWED_MS));
+  await pause(SLOWED_MS);
   const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, isSlowed: true }));
   return late.ok ? late.value : late;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 interface Counter {

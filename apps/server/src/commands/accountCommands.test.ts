@@ -44,7 +44,7 @@ async function quad(words: string[], input: string) {
 }
 
 async function inDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data') });
+  const connection = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), databasePoolSize: 2 });
   try {
     return await work(connection);
   } finally {

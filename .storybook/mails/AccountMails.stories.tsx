@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { googleAccountMail, passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/messages/accountMessages.ts';
+import {
+  googleAccountMail,
+  passwordChangedMail,
+  passwordResetMail,
+  signInAttemptsMail,
+} from '../../apps/server/src/mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../apps/server/src/mail/messages/coordinatorMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
@@ -28,6 +33,9 @@ export const Default: Story = {
 
 /** To whoever has a new password, or is said to have. */
 export const PasswordChanged: Story = { args: passwordChangedMail(asha, new Date('2026-11-20T09:30:00.000Z')) };
+
+/** To whose account somebody tries passwords. */
+export const SignInAttempts: Story = { args: signInAttemptsMail(asha, new Date('2026-11-20T09:30:00.000Z')) };
 
 /** To whoever forgot the password of an account that has none. */
 export const GoogleAccount: Story = { args: googleAccountMail(asha) };

@@ -24,16 +24,20 @@ import { readJsonOnly } from './plugins/bodies.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
-import { handleErrors } from './plugins/errors.ts';
+import { answerClientError, answerWithoutRoute, handleErrors } from './plugins/errors.ts';
 import { addSecurityHeaders } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
 import { type LogStream, loggerOptions, logRequests } from './plugins/logging.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { requirePolicyRows } from './plugins/policyCheck.ts';
 import { servePortal } from './plugins/portal.ts';
+import { type Pressure, shedLoad } from './plugins/pressure.ts';
+import { boundedSockets, type SocketTimes } from './plugins/sockets.ts';
 import './plugins/types.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** As long as an address can be at all: a parameter that nothing has is answered by its call. */
+const LONGEST_PARAMETER = 16 * 1024;
 
 /** Every feature's routes. A new feature adds its line here. */
 const FEATURES: readonly ((server: Server) => void)[] = [
@@ -66,6 +70,9 @@ export interface AppOptions extends Context {
   readonly portalFolder?: string | undefined;
   /** Accounts that the sign-in page offers; none but in a demonstration. */
   readonly demonstrationAccounts?: readonly DemonstrationAccount[];
+  /** Where the product's own times are not the right ones. */
+  readonly socketTimes?: Partial<SocketTimes>;
+  readonly pressure?: Partial<Pressure>;
 }
 
 /** The whole server, but for the socket: production listens on it, tests inject requests into it. */
@@ -75,25 +82,33 @@ export async function buildApp({
   logStream,
   policy = POLICY,
   demonstrationAccounts = [],
+  socketTimes,
+  pressure,
   ...context
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = context;
+  const sockets = boundedSockets(socketTimes);
   const app = Fastify({
+    serverFactory: sockets.serverFactory,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerWithoutRoute,
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true, constraints: { wants: byAccept } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER, constraints: { wants: byAccept } },
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('session', undefined);
+  app.decorate('cutConnections', sockets.cutAll);
   requirePolicyRows(app, policy);
   handleErrors(app);
   readJsonOnly(app);
   logRequests(app);
   await app.register(cookie);
   await addSecurityHeaders(app, config);
+  await shedLoad(app, pressure);
   refuseCrossSite(app, config);
   answerUnchanged(app);
   serveHealth(app, { ping });

@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string;
   /** Address of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this server keeps at most; who needs one when all are in use waits, then is asked to try again. */
+  readonly databasePoolSize: number;
   /** Origin under which people reach the portal, without a slash at the end: mails and redirects are built from it. */
   readonly portalUrl: string;
   /** Origin under which people's browsers reach this server; the portal's, unless a portal of another origin calls it. */
@@ -115,6 +117,7 @@ const Variables = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isUrlOf('postgres:', 'postgresql:'), 'must be an address such as postgres://user:password@host:5432/quad')),
   ),
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), '10'),
   PORTAL_URL: v.optional(origin),
   SERVER_URL: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
@@ -184,6 +187,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     port: values.PORT,
     dataDir: path.resolve(workingDirectory, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     portalUrl,
     serverUrl: values.SERVER_URL ?? portalUrl,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -192,5 +193,30 @@ describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
     expect(await unitNames(other, cookie)).toContain('Node Club');
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+});
+
+describe('a stop', () => {
+  it('ends whatever clients do: one is slow to ask, one keeps its connection, one does not read its answer', async () => {
+    const server = spawnServer({ ...storage, DEMO: 'true' });
+    const { hostname, port } = new URL(await server.address);
+    const cookie = await logIn(await server.address, 'president');
+    const clients = Array.from({ length: 4 }, () => connect(Number(port), hostname).on('error', () => undefined));
+    const [slow, kept, deaf, silent] = clients;
+    await Promise.all(clients.map((client) => once(client, 'connect')));
+    slow?.write('GET / HTTP/1.1\r\nHost: quad\r\nX-Slow: ');
+    const drip = setInterval(() => slow?.write('a'), 1000);
+    kept?.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
+    if (kept) await once(kept, 'data');
+    deaf?.pause();
+    // More answers than the buffers between the two hold.
+    for (let asked = 0; asked < 200; asked += 1) {
+      deaf?.write(`GET /api/feedback/view-feedback HTTP/1.1\r\nHost: quad\r\nCookie: ${cookie}\r\n\r\n`);
+    }
+    expect(silent?.destroyed).toBe(false);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    clearInterval(drip);
+    for (const client of clients) client.destroy();
   });
 });

@@ -13,7 +13,13 @@ try {
   const { startServer } = await import('./start.ts');
   const server = await startServer(config);
   const stop = () => {
-    void server.stop().then(() => process.exit(0));
+    void server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(describeError(error));
+        process.exit(1);
+      },
+    );
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -16,6 +17,10 @@ import type { DemonstrationAccount } from './plugins/page.ts';
 import { sweep } from './sweep.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+/** How long a stop waits for answers that are being given: a statement of theirs ends within 5 seconds. */
+const ANSWER_WITHIN_MS = 6000;
+/** When a stop ends whatever is left, the database's own closing included. What was acknowledged is on disk long before. */
+const STOP_WITHIN_MS = 13_000;
 
 /** A database that is up to date, with everything that features need to work on it. */
 export interface Opened {
@@ -44,7 +49,7 @@ export interface RunningServer {
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   /** Folder that mails are written to; undefined where an SMTP server takes them. */
   readonly mailFolder: string | undefined;
-  /** Answers what is being worked on, then closes the database. */
+  /** Answers what is being worked on, then closes the database; within 15 seconds, whatever clients do. */
   stop(): Promise<void>;
 }
 
@@ -57,6 +62,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { buildApp } = await loading;
     const demonstrationAccounts = await prepareDemonstration(context);
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
+    await connection.boundWaits();
     const address = await listen(app, config);
     const postman = openPostOffice(app, context);
     const sweeping = setInterval(
@@ -69,15 +75,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
       mailFolder: mailFolder(config),
       async stop() {
         clearInterval(sweeping);
-        await app.close();
-        await postman.stop();
-        await connection.close();
+        await Promise.race([stopAll(app, postman, connection), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
+async function stopAll(app: FastifyInstance, postman: Postman, connection: Connection): Promise<void> {
+  const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
+  await Promise.all([app.close(), postman.stop()]);
+  clearTimeout(cut);
+  await connection.close();
 }
 
 /** Sends what is left in the outbox; what goes wrong is logged without addresses. */

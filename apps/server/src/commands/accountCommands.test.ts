@@ -44,7 +44,7 @@ async function quad(words: string[], input: string) {
 }
 
 async function inDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data') });
+  const connection = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), databasePoolSize: 2 });
   try {
     return await work(connection);
   } finally {
@@ -75,7 +75,7 @@ describe('an account, from the command line alone', () => {
     expect(created).toEqual({ code: 0, output: 'dean@campus.example has an account now, as PRESIDENT.\n' });
     const [row] = await inDatabase(({ db }) => db.select().from(users));
     expect(row).toMatchObject({ name: 'A. Dean', role: 'PRESIDENT', onboardingComplete: true, emailVerified: true });
-    expect(await verifyPassword(row?.passwordHash, 'seven kettles sing')).toEqual({ ok: true, value: true });
+    expect(await verifyPassword(row?.passwordHash, 'seven kettles sing')).toBe(true);
   });
 
   it('is created once', async () => {

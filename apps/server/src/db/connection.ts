@@ -18,6 +18,11 @@ export interface Connection {
   readonly engine: 'embedded' | 'postgres';
   /** Brings the tables up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
+  /**
+   * From now on no statement, no lock and no transaction takes for ever. Preparing the database may take its time before. On the
+   * embedded database, whose statements cannot be cancelled, this changes nothing.
+   */
+  boundWaits(): Promise<void>;
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -50,6 +50,7 @@ export function connectPglite(client: PGlite): Connection {
     async migrate() {
       if (!(await isUpToDate(db))) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     },
+    boundWaits: async () => undefined,
     async ping() {
       await client.query('select 1');
     },

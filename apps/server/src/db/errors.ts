@@ -26,3 +26,17 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   const fault = databaseFault(error);
   return fault?.code === '23505' && (constraint === undefined || fault.constraint === constraint);
 }
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** Of the server: no connection, no room, it stops, or it ended a transaction that nobody worked in. */
+const SERVER_GONE = /^(08|53|57P|25P03)/;
+/** What the drivers say without a code: no connection of the pool became free in time, or the one at hand broke. */
+const DRIVER_GAVE_UP =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after|PGlite is clos)/;
+
+/** True when the database could not be asked, or stopped answering: another attempt may be all that it takes. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && (UNREACHABLE.has(error.code) || SERVER_GONE.test(error.code))) return true;
+  return DRIVER_GAVE_UP.test(error.message) || isUnreachable(error.cause);
+}

@@ -10,20 +10,37 @@ import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 const MIGRATION_LOCK = 716_283_094;
 const CONNECT_TIMEOUT_MS = 5000;
 
+/** How long PostgreSQL lets something take before it ends it itself, in milliseconds. */
+export interface PostgresWaits {
+  readonly statement: number;
+  /** For rows and tables that another transaction has. */
+  readonly lock: number;
+  /** For the next statement of a transaction. */
+  readonly transaction: number;
+}
+
+const WAITS: PostgresWaits = { statement: 5000, lock: 3000, transaction: 10_000 };
+/** How much longer than the server itself the driver waits for its answer: beyond, there is no server any more. */
+const ANSWER_MARGIN_MS = 5000;
+
 export interface PostgresOptions {
   readonly poolSize?: number;
   /** How long a connection is waited for, be it a new one or one that another query has; 0 is for ever. */
   readonly connectTimeoutMs?: number;
+  /** What `boundWaits` allows. */
+  readonly waits?: PostgresWaits;
 }
 
 /** Connects to a PostgreSQL server and makes sure that it answers. */
 export async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS }: PostgresOptions = {},
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS }: PostgresOptions = {},
 ): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: connectTimeoutMs });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks between two statements of a transaction; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const ping = async () => {
     await pool.query('select 1');
   };
@@ -41,8 +58,21 @@ export async function openPostgres(
       if (!(await isUpToDate(db))) await migrateAlone(pool);
     },
     ping,
+    boundWaits: () => boundWaits(pool, waits),
     close: () => pool.end(),
   };
+}
+
+/** Every connection that is made from now on is bounded; those that there are make room for such. */
+async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: PostgresWaits): Promise<void> {
+  Object.assign(pool.options, {
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: transaction,
+    query_timeout: statement + ANSWER_MARGIN_MS,
+  } satisfies pg.PoolConfig);
+  const former = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of former) client.release(true);
 }
 
 /** Several nodes may start at once: the others wait until the first one has migrated. */

@@ -14,6 +14,7 @@ export const outbox = pgTable(
       enum: [
         'password-reset',
         'password-changed',
+        'sign-in-attempts',
         'coordinator-welcome',
         'skill-endorsed',
         'user-skill-endorsed',

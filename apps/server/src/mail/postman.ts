@@ -5,7 +5,7 @@ import { type Composers, deliverNext, type FailedDelivery } from './outbox.ts';
 /** How long a mail waits at most before somebody looks. */
 const LOOK_EVERY_MS = 2000;
 /** How long stopping waits for the mail that is being sent; one that takes longer is tried again after its lease. */
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 8000;
 
 export interface PostmanOptions {
   readonly composers: Composers;

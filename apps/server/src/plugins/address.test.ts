@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
+import { networkOf } from './address.ts';
 
 /** Tries to sign in eleven times from one proxy, each time for another visitor; the eleventh answer tells who was counted. */
 async function eleventh(environment: Record<string, string>): Promise<number> {
@@ -26,5 +28,36 @@ describe('the address that attempts are counted by', () => {
 
   it('is the visitor’s where a known proxy says so', async () => {
     expect(await eleventh({ TRUST_PROXY: '10.0.0.0/8' })).toBe(401);
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('of %j is %j', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('is one for all addresses of a /64, and another for any other, however they are written', () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    const written = (groups: readonly number[], isLong: boolean) =>
+      groups.map((value) => (isLong ? value.toString(16).padStart(4, '0').toUpperCase() : value.toString(16))).join(':');
+    const half = fc.array(group, { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(half, half, half, fc.boolean(), (network, one, other, isLong) => {
+        expect(networkOf(written([...network, ...one], isLong))).toBe(networkOf(written([...network, ...other], !isLong)));
+        const [first = 0, ...rest] = network;
+        expect(networkOf(written([first ^ 1, ...rest, ...one], isLong))).not.toBe(networkOf(written([...network, ...one], isLong)));
+      }),
+    );
   });
 });

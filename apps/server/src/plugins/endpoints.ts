@@ -3,6 +3,7 @@ import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
+import { networkOf } from './address.ts';
 import { sendRefusal } from './errors.ts';
 import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
@@ -133,7 +134,7 @@ async function refuseBeforehand(
   const actor = request.session?.actor;
   if (options.limit) {
     const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
-    const attempt = await takeAttempt(context, limit, actor && row.who !== 'public' ? actor.userId : request.ip);
+    const attempt = await takeAttempt(context, limit, actor && row.who !== 'public' ? actor.userId : networkOf(request.ip));
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

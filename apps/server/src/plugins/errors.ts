@@ -1,26 +1,68 @@
+import type { Socket } from 'node:net';
 import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseFault, errorCode } from '../db/errors.ts';
+import { databaseFault, isUnreachable } from '../db/errors.ts';
+import { newId } from '../db/ids.ts';
+import { NO_CONTENT_POLICY } from './headers.ts';
 
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
+/** After how long somebody may try again whom the server has no room for. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Sends a refusal in the one shape that every error has. */
 export function sendRefusal(reply: FastifyReply, { code, message, fieldErrors, details }: Refusal): FastifyReply {
+  if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(REFUSAL_STATUS[code])
     .header('cache-control', 'no-store')
     .send({ ...details, message, error: message, code, ...(fieldErrors ? { errors: fieldErrors } : {}), requestId: reply.request.id });
 }
 
+/** A refusal as Fastify's parsers and hooks say it: by an error. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** What a parser of bodies or a hook ends with that will not let a request on. */
+export function refused(refusal: Refusal): Error {
+  return new Refused(refusal);
+}
+
 /** Turns whatever was thrown into one JSON error; only faults of our own are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = fromFramework(error) ?? fromDatabase(error);
+    const refusal = error instanceof Refused ? error.refusal : (fromFramework(error) ?? fromDatabase(error));
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error, call: request.routeOptions.config.call }, 'The request failed');
     return sendRefusal(reply, { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' });
   });
+}
+
+/** For what Fastify refuses before there is a route, such as an address that cannot be decoded: no hook has run for it. */
+export function answerWithoutRoute(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', NO_CONTENT_POLICY);
+  sendRefusal(reply, { code: 'INVALID', message: 'This address cannot be read.' });
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', message: 'The headers of this request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'This request took too long to arrive.' },
+};
+
+/** For what is no HTTP at all or takes too long to become a request: there is nothing but the socket to answer to. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, message } = CLIENT_ERRORS[error.code ?? ''] ?? { status: '400 Bad Request', message: 'This request cannot be read.' };
+  const body = JSON.stringify({ message, error: message, code: 'INVALID', requestId: newId() });
+  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+  socket.destroySoon();
 }
 
 /** What Fastify itself refuses before a handler runs. */
@@ -35,8 +77,7 @@ function fromFramework(error: FastifyError): Refusal | undefined {
   }
 }
 
-const BUSY: Refusal = { code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' };
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+export const BUSY: Refusal = { code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' };
 
 /** What the database refuses and no service has turned into a sentence of its own. */
 function fromDatabase(error: unknown): Refusal | undefined {
@@ -52,12 +93,10 @@ function fromDatabase(error: unknown): Refusal | undefined {
       return { code: 'CONFLICT', message: 'Something that this refers to does not exist any more.' };
     case '40001':
     case '40P01':
-    case '53300':
+    case '55P03':
     case '57014':
-    case '57P01':
-    case '57P03':
       return BUSY;
     default:
-      return UNREACHABLE.has(errorCode(error) ?? '') || code?.startsWith('08') ? BUSY : undefined;
+      return isUnreachable(error) ? BUSY : undefined;
   }
 }

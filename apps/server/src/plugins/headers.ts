@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Policy of everything that is not a page: an answer that a browser opens by itself can load and run nothing. */
-const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The content policy of a page: own files only, and inline elements only with the nonce of this one answer. It calls its own

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/connection.ts';
 import { rateLimits } from '../db/schema.ts';
 
 export interface Limit {
@@ -13,39 +15,83 @@ export interface Limit {
 /** Whether one more attempt is fine; if not, after how many seconds it will be. */
 export type Attempt = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
+type Counted = Pick<Context, 'db' | 'instituteId'>;
+
+/**
+ * So many refused attempts later this process knows by heart that somebody has to wait, and asks the database no more. A few are
+ * left for those that are counted and given back at the same moment.
+ */
+const REMEMBERED_AFTER = 8;
+
+class Limiter extends RateLimiterDrizzle {
+  /** Milliseconds for which the process remembers that a key has to wait; 0 where it does not. Not in the library's types. */
+  declare getInMemoryBlockMsBeforeExpire: (key: string) => number;
+}
+
+/** The limiters of each database, by institute and limit: what they remember must outlast a request. */
+const limiters = new WeakMap<Database, Map<string, Limiter>>();
+
+function limiterOf({ db, instituteId }: Counted, { name, attempts, windowMs }: Limit): Limiter {
+  const known = limiters.get(db) ?? new Map<string, Limiter>();
+  limiters.set(db, known);
+  const keyPrefix = `${instituteId}:${name}`;
+  const id = `${keyPrefix}:${attempts}:${windowMs}`;
+  const limiter =
+    known.get(id) ??
+    new Limiter({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix,
+      points: attempts,
+      duration: windowMs / 1000,
+      inMemoryBlockOnConsumed: attempts + REMEMBERED_AFTER,
+      // Counters that are over are removed by `sweepAttempts`.
+      clearExpiredByTimeout: false,
+    });
+  known.set(id, limiter);
+  return limiter;
+}
+
+function waitOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): Attempt {
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}
+
 /**
  * Counts one attempt of somebody and says whether it is within the limit. Counted before the work is done, so that
  * attempts made at the same moment cannot slip through together.
  */
-export async function takeAttempt({ db, clock, instituteId }: Context, limit: Limit, subject: string): Promise<Attempt> {
-  const now = clock();
-  const fresh = { attempts: 1, expiresAt: new Date(now.getTime() + limit.windowMs) };
-  const isOver = lte(rateLimits.expiresAt, now);
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ instituteId, key: keyOf(limit, subject), ...fresh })
-    .onConflictDoUpdate({
-      target: [rateLimits.instituteId, rateLimits.key],
-      set: {
-        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
-        expiresAt: sql`case when ${isOver} then ${fresh.expiresAt.toISOString()}::timestamptz else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({ attempts: rateLimits.attempts, expiresAt: rateLimits.expiresAt });
-  if (!row || row.attempts <= limit.attempts) return { allowed: true };
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)) };
+export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt> {
+  try {
+    await limiterOf(context, limit).consume(hashOf(subject));
+    return { allowed: true };
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return waitOf(refused);
+    throw refused;
+  }
+}
+
+/** Whether this process remembers that somebody has to wait. Asks and changes nothing, so a rush of attempts costs nothing. */
+export function isKnownToWait(context: Counted, limit: Limit, subject: string): Attempt {
+  const limiter = limiterOf(context, limit);
+  const msBeforeNext = limiter.getInMemoryBlockMsBeforeExpire(limiter.getKey(hashOf(subject)));
+  return msBeforeNext > 0 ? waitOf({ msBeforeNext }) : { allowed: true };
+}
+
+/** Gives one attempt back that turned out to be none of those that the limit is about. */
+export async function giveBackAttempt(context: Counted, limit: Limit, subject: string): Promise<void> {
+  await limiterOf(context, limit).reward(hashOf(subject));
 }
 
 /** Forgets the attempts of somebody who has shown that all is well. */
-export async function forgetAttempts({ db, instituteId }: Context, limit: Limit, subject: string): Promise<void> {
-  await db.delete(rateLimits).where(and(eq(rateLimits.instituteId, instituteId), eq(rateLimits.key, keyOf(limit, subject))));
+export async function forgetAttempts(context: Counted, limit: Limit, subject: string): Promise<void> {
+  await limiterOf(context, limit).delete(hashOf(subject));
 }
 
 /** Removes counters whose time is over. */
-export async function sweepAttempts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.expiresAt, clock()));
+export async function sweepAttempts({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, new Date()));
 }
 
-function keyOf({ name }: Limit, subject: string): string {
-  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
+function hashOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
 }

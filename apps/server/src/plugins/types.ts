@@ -5,6 +5,10 @@ declare module 'fastify' {
     /** Set by the guard of a call that the contract names; undefined for nobody. */
     session: Session | undefined;
   }
+  interface FastifyInstance {
+    /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
+    cutConnections(): void;
+  }
   interface FastifyContextConfig {
     /** Key of the call's row in the policy table. */
     call?: string;

@@ -1,7 +1,7 @@
 import type { PolicyTable, Role } from '@quad/domain/access';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Connection } from '../db/connection.ts';
@@ -63,7 +63,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestOptions {
+export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'> {
   /** Where the worker's own is not the right one. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
@@ -85,6 +85,7 @@ export async function testApp({
   policy,
   logStream,
   prepare,
+  ...bounds
 }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = database ?? (await testDatabase());
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
@@ -103,7 +104,7 @@ export async function testApp({
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({ ...context, ping, portalFolder, ...(policy ? { policy } : {}), ...(logStream ? { logStream } : {}) });
+  const app = await buildApp({ ...context, ...bounds, ping, portalFolder, ...(policy && { policy }), ...(logStream && { logStream }) });
   prepare?.(app, context);
   await app.ready();
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);
@@ -136,9 +137,7 @@ let counter = 0;
 async function insertPerson({ db, instituteId }: Context, person: TestPerson = {}) {
   counter += 1;
   const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
-  passwordHash ??= hashPassword(TEST_PASSWORD).then((hashed) =>
-    hashed.ok ? hashed.value : Promise.reject(new Error(hashed.refusal.message)),
-  );
+  passwordHash ??= hashPassword(TEST_PASSWORD);
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
   await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
   return row;

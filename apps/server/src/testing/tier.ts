@@ -1,5 +1,5 @@
 /** The quick tier runs at every change, the full one (TEST_TIER=full) before a release. */
-const isFullTier = process.env.TEST_TIER === 'full';
+export const isFullTier = process.env.TEST_TIER === 'full';
 
 /**
  * How often something is repeated that may go wrong only now and then: races, histories at random, being killed. The quick

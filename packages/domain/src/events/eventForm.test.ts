@@ -190,3 +190,13 @@ it('lists every field of the form', () => {
   );
   expect([...EVENT_FORM_FIELDS].sort()).toEqual([...Object.keys(rest), ...nested].sort());
 });
+
+it.each(['0000-05-01', '0001-05-01', '1899-12-31', '2201-01-01', '9999-05-01'])('says of %s beside the day which days there are', (day) => {
+  const moments = { startDate: day, startTime: '09:00', endDate: '', endTime: '' };
+  expect(
+    errors({ ...least, schedule: { ...schedule, ...moments }, registration: { ...registration, required: true, ...moments } }),
+  ).toEqual([
+    ['schedule.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
+    ['registration.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { campusDay, campusTimeOfDay, instantAt } from '../time/campusTime.ts';
+import { isWithinDates } from '../fields/dates.ts';
+import { campusDay, campusTimeOfDay, instantAt, isCalendarDay } from '../time/campusTime.ts';
 import type { Event } from './event.ts';
 import { EventInput } from './eventInput.ts';
 
@@ -98,6 +99,8 @@ export function toEventForm(event: Event, timeZone: string): EventFormState {
 /** A day and a time on campus as an ISO moment; null while one of them is blank. Text that is no moment stays text, to be refused. */
 function combine(day: string, time: string, timeZone: string): string | null {
   if (day === '' || time === '') return null;
+  // Clocks of other centuries are nobody's business: such a day goes on as it is, and is refused for what it is.
+  if (isCalendarDay(day) && !isWithinDates(day)) return `${day}T${time}:00.000Z`;
   const moment = instantAt(day, time, timeZone);
   return Number.isNaN(moment.getTime()) ? `${day} ${time}` : moment.toISOString();
 }

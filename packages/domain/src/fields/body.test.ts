@@ -17,7 +17,13 @@ describe('body', () => {
   });
 
   it('has a sentence for something that is no object at all', () => {
-    expect(v.safeParse(Form, 'Fest').issues?.map(({ message }) => message)).toEqual(['This field is missing.']);
+    expect(v.safeParse(Form, 'Fest').issues?.map(({ message }) => message)).toEqual(['This must be an object.']);
+  });
+
+  it('takes a list for none', () => {
+    const issues = v.safeParse(body({ part: v.optional(body({ note: v.optional(v.string()) })) }), { part: [] }).issues ?? [];
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['part', 'This must be an object.']]);
+    expect(v.is(Form, [])).toBe(false);
   });
 
   it('drops what it does not list', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay, isInstant, OptionalDay, OptionalInstant, requiredDay } from './dates.ts';
 
-const validDate = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true });
+const validDate = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T23:59:59Z'), noInvalidDate: true });
 
 describe('isCalendarDay', () => {
   it.each(['2026-02-28', '2024-02-29', '2026-12-31'])('takes %s', (day) => expect(isCalendarDay(day)).toBe(true));
@@ -65,4 +65,30 @@ describe('OptionalInstant', () => {
   it('keeps any moment', () => {
     fc.assert(fc.property(validDate, (moment) => v.parse(OptionalInstant, moment.toISOString()) === moment.toISOString()));
   });
+});
+
+describe('dates of other centuries', () => {
+  const FAR = ['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '2201-01-01', '9999-12-31'];
+  const refusal = (schema: v.GenericSchema, text: string) => v.safeParse(schema, text).issues?.map(({ message }) => message);
+
+  it.each(FAR)('are refused by every rule: %s', (day) => {
+    for (const schema of [requiredDay('Enter the day.'), OptionalDay]) {
+      expect(refusal(schema, day)).toEqual(['Enter a date from 1900-01-01 to 2200-12-31.']);
+      expect(refusal(schema, `${day}T12:00:00Z`)).toEqual(['Enter a date from 1900-01-01 to 2200-12-31.']);
+    }
+    expect(refusal(OptionalInstant, `${day}T12:00:00Z`)).toEqual(['Enter a date from 1900-01-01 to 2200-12-31.']);
+  });
+
+  it.each([
+    ['1900-01-01', '1900-01-01T00:00:00.000Z'],
+    ['2200-12-31', '2200-12-31T23:59:59.999Z'],
+  ])('begin after the last day that is taken, and end before the first: %s', (day, moment) => {
+    expect(v.parse(requiredDay('Enter the day.'), day)).toBe(day);
+    expect(v.parse(OptionalInstant, moment)).toBe(moment);
+  });
+
+  it.each(['2200-12-31T23:59:59-00:01', '1900-01-01T00:00:00+00:01', '0000-01-01T00:00:00+00:01'])(
+    'are told by the moment in UTC: %s',
+    (moment) => expect(refusal(OptionalInstant, moment)).toEqual(['Enter a date from 1900-01-01 to 2200-12-31.']),
+  );
 });

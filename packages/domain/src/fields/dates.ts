@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 
+/** The first day that any date may be, and the last: a rule of a field may be tighter, none is wider. */
+export const EARLIEST_DAY = '1900-01-01';
+export const LATEST_DAY = '2200-12-31';
+export const OUT_OF_DATES = 'Enter a date from 1900-01-01 to 2200-12-31.';
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** True for a day that the calendar has, written 'YYYY-MM-DD': not for 30 February. */
@@ -12,6 +17,12 @@ export function isCalendarDay(text: string): boolean {
 /** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
 export function isInstant(text: string): boolean {
   return INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+/** True for a day, or a moment in UTC, that is neither before the first nor after the last that there is. */
+export function isWithinDates(text: string): boolean {
+  const day = text.slice(0, 10);
+  return day >= EARLIEST_DAY && day <= LATEST_DAY;
 }
 
 function isBlankOr(rule: (text: string) => boolean): (text: string) => boolean {
@@ -27,6 +38,12 @@ function toDay(text: string): string {
   return text.slice(0, 10);
 }
 
+/** A moment is compared in UTC, as it is stored and given back. */
+function isMomentWithinDates(text: string): boolean {
+  const iso = new Date(text).toISOString();
+  return /^\d/.test(iso) && isWithinDates(iso);
+}
+
 /** A calendar day that must be given; gives 'YYYY-MM-DD'. A full timestamp counts for its first ten characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredDay(message: string) {
@@ -35,6 +52,7 @@ export function requiredDay(message: string) {
     v.trim(),
     v.nonEmpty(message),
     v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+    v.check((text) => !isDayLike(text) || isWithinDates(text), OUT_OF_DATES),
     v.transform(toDay),
   );
 }
@@ -44,6 +62,7 @@ export const OptionalDay = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
   v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+  v.check((text) => !isDayLike(text) || isWithinDates(text), OUT_OF_DATES),
   v.transform((text) => (text === '' ? null : toDay(text))),
 );
 
@@ -52,5 +71,6 @@ export const OptionalInstant = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
   v.check(isBlankOr(isInstant), 'Enter a valid date and time.'),
+  v.check((text) => !isInstant(text) || isMomentWithinDates(text), OUT_OF_DATES),
   v.transform((text) => (text === '' || !isInstant(text) ? null : new Date(text).toISOString())),
 );

@@ -7,8 +7,9 @@ export const LONGEST_TEXT = 2000;
 
 export const NO_CONTROL_CHARACTERS = 'Remove the characters that cannot be shown.';
 
-/** True when the text has a NUL or another C0 control character; line breaks and tabs are fine. */
+/** True when the text has a NUL, another C0 control character or half a character; line breaks and tabs are fine. */
 export function hasControlCharacter(text: string): boolean {
+  if (/\p{Surrogate}/u.test(text)) return true;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 0x20 && code !== 0x09 && code !== 0x0a) return true;

@@ -56,6 +56,8 @@ describe('profileDetails', () => {
     ['personal_info.gender', { personal_info: { gender: 'female' } }, 'Choose one of the listed options.'],
     ['personal_info.gender', { personal_info: { gender: 'Fe\u0000male' } }, 'Remove the characters that cannot be shown.'],
     ['personal_info.date_of_birth', { personal_info: { date_of_birth: '2005-02-30' } }, 'Enter the date as YYYY-MM-DD.'],
+    ['personal_info.date_of_birth', { personal_info: { date_of_birth: '0001-02-14' } }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
+    ['personal_info.date_of_birth', { personal_info: { date_of_birth: '9999-02-14' } }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
     ['academic_info.program', { academic_info: { program: 'BA' } }, 'Choose one of the listed options.'],
     ['academic_info.branch', { academic_info: { branch: 'Alchemy' } }, 'Choose one of the listed options.'],
     ['academic_info.batch_year', { academic_info: { batch_year: '2015' } }, 'Admission year must be between 2016 and 2026'],

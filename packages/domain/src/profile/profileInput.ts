@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAdmissionYear } from '../accounts/onboardingInput.ts';
 import type { User } from '../accounts/user.ts';
 import { ActorField, body } from '../fields/body.ts';
-import { isCalendarDay, isInstant } from '../fields/dates.ts';
+import { isCalendarDay, isInstant, isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
 import { PROFILE_TEXTS } from '../messages/profile.ts';
@@ -36,7 +36,11 @@ function oneOf(options: readonly string[], stored: string | null | undefined, co
 }
 
 const Phone = blankOr((phone) => /^\d{10}$/.test(phone), PROFILE_TEXTS.phoneInvalid);
-const DateOfBirth = blankOr((day) => isCalendarDay(day) || isInstant(day), 'Enter the date as YYYY-MM-DD.');
+const isDayLike = (text: string) => isCalendarDay(text) || isInstant(text);
+const DateOfBirth = v.pipe(
+  blankOr(isDayLike, 'Enter the date as YYYY-MM-DD.'),
+  v.check((day) => !day || !isDayLike(day) || isWithinDates(day), OUT_OF_DATES),
+);
 const Cgpa = v.optional(optionalNumber({ min: 0, max: 10, step: 0.01, message: 'CGPA must be between 0 and 10, in steps of 0.01.' }));
 const ShortText = blankOr((text) => text.length <= 150, 'Keep this within 150 characters.');
 

@@ -17,6 +17,8 @@ it.each([
   [{ date: undefined }, 'Choose a date.'],
   [{ date: '5 December' }, 'Enter the date as YYYY-MM-DD.'],
   [{ date: '2026-02-30' }, 'The calendar has no such day.'],
+  [{ date: '0001-12-05' }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
+  [{ date: '9999-12-05' }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
   [{ time: '' }, 'Choose a time.'],
   [{ time: undefined }, 'Choose a time.'],
   [{ time: '24:00' }, 'Enter the time as HH:MM.'],

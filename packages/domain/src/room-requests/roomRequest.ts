@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { Id } from '../identity/id.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
 
@@ -42,6 +43,7 @@ export const RoomRequestInput = v.object({
     v.nonEmpty('Choose a date.'),
     v.isoDate('Enter the date as YYYY-MM-DD.'),
     v.check(isCalendarDay, 'The calendar has no such day.'),
+    v.check((day) => !isCalendarDay(day) || isWithinDates(day), OUT_OF_DATES),
   ),
   time: v.pipe(v.string('Choose a time.'), v.nonEmpty('Choose a time.'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM.')),
   description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Keep the description within 2,000 characters.')), ''),

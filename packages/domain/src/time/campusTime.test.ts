@@ -95,3 +95,8 @@ describe('calendar days', () => {
     expect(isSameCampusDay('2026-10-31T18:30:00Z', '2026-11-01T18:29:00Z', 'UTC')).toBe(false);
   });
 });
+
+it('knows the first century from the twentieth', () => {
+  expect(campusDay('0001-06-01T12:00:00.000Z', 'UTC')).toBe('0001-06-01');
+  expect(instantAt('0001-06-01', '12:00', 'UTC').toISOString()).toBe('0001-06-01T12:00:00.000Z');
+});

@@ -16,7 +16,12 @@ export function wallClock(instant: Date, timeZone: string): number {
     second: 'numeric',
   });
   const { year, month, day, hour, minute, second } = partsOf(format, instant);
-  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  // In two steps: `Date.UTC` takes the years up to 99 for those of the twentieth century.
+  return new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second))).setUTCFullYear(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+  );
 }
 
 /** How far a zone's clock is ahead of UTC at that instant, in milliseconds. */

@@ -1,6 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail } from '../../mail/messages/accountMessages.ts';
+import {
+  type AccountMail,
+  googleAccountMail,
+  passwordChangedMail,
+  passwordResetMail,
+  signInAttemptsMail,
+} from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
@@ -8,10 +14,12 @@ import type { UserRow } from './accounts.table.ts';
 import { makeResetToken, RESET_MINUTES } from './resets.service.ts';
 
 /** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
-export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed' | 'coordinator-welcome'> = {
+export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed' | 'sign-in-attempts' | 'coordinator-welcome'> = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeReset(context, user)),
   'password-changed': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (user) => passwordChangedMail(addressed(context, user), postedAt)),
+  'sign-in-attempts': (context, { recipientId, postedAt }) =>
+    forAccount(context, recipientId, async (user) => signInAttemptsMail(addressed(context, user), postedAt)),
   'coordinator-welcome': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeWelcome(context, user)),
 };
 

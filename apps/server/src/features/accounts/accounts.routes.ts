@@ -36,7 +36,7 @@ export function accountRoutes(server: Server): void {
     server,
     { ...accounts.register, body: registerInput(institute.domain) },
     async ({ body, request, reply }) => {
-      const registered = await registerStudent(context, body);
+      const registered = await registerStudent(context, body, request.ip);
       if (!registered.ok) return registered;
       await startSession(context, request, reply, registered.value);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });

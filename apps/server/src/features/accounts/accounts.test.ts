@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../db/schema.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { outbox, users } from '../../db/schema.ts';
 import { median, processorTime } from '../../testing/processorTime.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
@@ -20,6 +20,22 @@ function logIn(email: string, password: string, remoteAddress = '10.200.0.1') {
     remoteAddress,
     headers: { 'sec-fetch-site': 'same-origin' },
   });
+}
+
+/** Notes for how many milliseconds answers are held back, without waiting for them. */
+function notedPauses(): readonly number[] {
+  const pauses: number[] = [];
+  beforeEach(() => {
+    pauses.length = 0;
+    const original = globalThis.setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+      if (ms !== 1000 && ms !== 3000) return original(run, ms);
+      pauses.push(ms);
+      return original(run, 0);
+    }) as typeof setTimeout);
+    return () => vi.restoreAllMocks();
+  });
+  return pauses;
 }
 
 describe('signing in', () => {
@@ -106,6 +122,17 @@ describe('a failed sign-in', () => {
 });
 
 describe('the throttle', () => {
+  /** The limiter reads the clock of the machine: what tests say about minutes, they say to that one. */
+  const setNow = (now: Date) => {
+    vi.setSystemTime(now);
+    server.setNow(now);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
+    return () => vi.useRealTimers();
+  });
+  const pauses = notedPauses();
+
   it('lets an account be tried 5 times from one address, then asks to wait', async () => {
     const { email } = await server.addUser();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(email, 'wrong')).statusCode).toBe(401);
@@ -114,7 +141,7 @@ describe('the throttle', () => {
     expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(Number(response.headers['retry-after'])).toBe(900);
     expect((await logIn(email, TEST_PASSWORD, '10.200.0.2')).statusCode).toBe(200);
-    server.setNow(new Date(TEST_NOW.getTime() + 15 * MINUTE_MS));
+    setNow(new Date(TEST_NOW.getTime() + 15 * MINUTE_MS));
     expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
@@ -133,7 +160,7 @@ describe('the throttle', () => {
     const response = await logIn('somebody@campus.example', 'wrong');
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBe(180);
-    server.setNow(new Date(TEST_NOW.getTime() + 3 * MINUTE_MS));
+    setNow(new Date(TEST_NOW.getTime() + 3 * MINUTE_MS));
     expect((await logIn('somebody@campus.example', 'wrong')).statusCode).toBe(401);
   });
 
@@ -142,5 +169,77 @@ describe('the throttle', () => {
     const responses = await Promise.all(Array.from({ length: 9 }, () => logIn(email, 'wrong')));
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+  });
+
+  it('uses nothing of an address up for those who sign in: a whole campus may sit behind it', async () => {
+    const people = await Promise.all(Array.from({ length: 14 }, () => server.addUser()));
+    for (const { email } of people) expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await logIn(`nobody${attempt}@campus.example`, 'wrong')).statusCode).toBe(401);
+    expect((await logIn('nobody@campus.example', 'wrong')).statusCode).toBe(429);
+  });
+
+  it('lets a whole campus behind one address sign in at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => server.addUser()));
+    const responses = await Promise.all(people.map(({ email }) => logIn(email, TEST_PASSWORD)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 200));
+  });
+
+  it('counts all addresses of an IPv6 customer as one', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await logIn(`nobody${attempt}@campus.example`, 'wrong', `2001:db8:1:2:${attempt}::1`)).statusCode).toBe(401);
+    }
+    expect((await logIn('nobody@campus.example', 'wrong', '2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+    expect((await logIn('nobody@campus.example', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
+  });
+
+  it('hashes nothing and asks the database nothing for an address that does not stop, and takes its time', async () => {
+    for (let attempt = 0; attempt < 18; attempt += 1) await logIn(`nobody${attempt}@campus.example`, 'wrong');
+    const statements = vi.spyOn(server.context.db, 'insert');
+    const used = await processorTime(async () => {
+      for (let attempt = 0; attempt < 20; attempt += 1) expect((await logIn('nobody@campus.example', 'wrong')).statusCode).toBe(429);
+    });
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    expect(pauses).toEqual(Array.from({ length: 20 }, () => 1000));
+    const hashing = await processorTime(() => logIn('nobody@campus.example', 'wrong', '10.200.9.9'));
+    expect(used / 20).toBeLessThan(hashing / 2);
+  });
+});
+
+describe('an account that is tried from many addresses', () => {
+  const pauses = notedPauses();
+
+  async function hammer(email: string, times: number) {
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      expect((await logIn(email, 'wrong', `10.210.${attempt}.1`)).statusCode).toBe(401);
+    }
+  }
+
+  it('is slowed down and stays open to its owner, who is told once a day', async () => {
+    const { email } = await server.addUser({ name: 'Asha Patil' });
+    await hammer(email, 20);
+    expect([pauses, await server.deliverMails()]).toEqual([[], []]);
+    await hammer(email, 3);
+    expect(pauses).toEqual([3000, 3000, 3000]);
+    expect((await logIn(email, TEST_PASSWORD, '10.212.0.1')).statusCode).toBe(200);
+    expect(pauses).toHaveLength(4);
+    const mails = await server.deliverMails();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Somebody tries to sign in to your Quad account']]);
+  });
+
+  it('does not slow others down', async () => {
+    await hammer((await server.addUser()).email, 21);
+    expect(pauses).toHaveLength(1);
+    expect((await logIn((await server.addUser()).email, TEST_PASSWORD)).statusCode).toBe(200);
+    expect(pauses).toHaveLength(1);
+  });
+
+  it('leaves the same trace, after the same pauses, where there is no such account', async () => {
+    await hammer('nobody@campus.example', 22);
+    expect(pauses).toEqual([3000, 3000]);
+    expect(await server.deliverMails()).toEqual([]);
+    const posted = await server.context.db.select().from(outbox).where(eq(outbox.instituteId, server.context.instituteId));
+    expect(posted).toMatchObject([{ kind: 'sign-in-attempts', recipientId: null }]);
   });
 });

@@ -45,7 +45,7 @@ export async function createAccount(context: Context, { password, ...person }: N
 
 async function hashNew({ config }: Context, owner: { name: string; email: string }, password: string): Promise<Outcome<string>> {
   const strong = refuseGuessable(config.institute, owner, password);
-  return strong.ok ? hashPassword(password) : strong;
+  return strong.ok ? accept(await hashPassword(password)) : strong;
 }
 
 /** Gives an account another role; it counts from the next request on. */

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { type Config, isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
+import { networkOf } from '../../plugins/address.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
-import { takeAttempt } from '../../plugins/rateLimit.ts';
+import { giveBackAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
@@ -51,8 +52,12 @@ export function googleRoutes(server: Server): void {
     const answer = new URLSearchParams(queryOf(request));
     if (answer.get('error') === 'access_denied') return failed('cancelled');
     const attempts = { name: 'google.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
-    if (!transaction || !(await takeAttempt(context, attempts, request.ip)).allowed) return failed('expired');
-    return signIn(context, google, { request, reply, transaction, answer });
+    const network = networkOf(request.ip);
+    if (!transaction || !(await takeAttempt(context, attempts, network)).allowed) return failed('expired');
+    const { isSignedIn, place } = await signIn(context, google, { request, reply, transaction, answer });
+    // A campus may sit behind one address: who signs in uses nothing of it up.
+    if (isSignedIn) await giveBackAttempt(context, attempts, network);
+    return place;
   };
   serveRedirect(server, accounts.googleVerify, async (request, reply) => atPortal(config, await comeBack(request, reply)));
 }
@@ -64,17 +69,27 @@ interface Return {
   readonly answer: URLSearchParams;
 }
 
-async function signIn(context: Context, google: GoogleClient, { request, reply, transaction, answer }: Return): Promise<string> {
+/** Where somebody is led who comes back from Google. */
+interface Outcome {
+  readonly isSignedIn: boolean;
+  readonly place: string;
+}
+
+function turnedAway(failure: Failure): Outcome {
+  return { isSignedIn: false, place: failed(failure) };
+}
+
+async function signIn(context: Context, google: GoogleClient, { request, reply, transaction, answer }: Return): Promise<Outcome> {
   const identity = await google.finish(answer, transaction).catch((error: unknown) => noteFailure(request, error));
-  if (!identity) return failed('expired');
+  if (!identity) return turnedAway('expired');
   const problem = problemOf(context, identity);
-  if (problem) return failed(problem);
+  if (problem) return turnedAway(problem);
   const account = await accountOf(context, identity);
-  if (!account.ok) return failed('unverified');
-  if (!(await startSession(context, request, reply, account.value))) return failed('expired');
-  if (!account.value.onboardingComplete) return '/onboarding';
+  if (!account.ok) return turnedAway('unverified');
+  if (!(await startSession(context, request, reply, account.value))) return turnedAway('expired');
+  if (!account.value.onboardingComplete) return { isSignedIn: true, place: '/onboarding' };
   // The cookie came from outside, like everything else.
-  return isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/';
+  return { isSignedIn: true, place: isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/' };
 }
 
 function noteFailure(request: FastifyRequest, error: unknown): undefined {

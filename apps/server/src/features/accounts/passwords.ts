@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Outcome } from '@quad/domain/refusals';
 import type { Cost } from './hashing.ts';
 import { turns } from './turns.ts';
 
@@ -13,13 +12,14 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
  */
 const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
 
-const AT_ONCE = 4;
-const WAITING_AT_MOST = 64;
+/**
+ * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every
+ * connection to the database.
+ */
+export const inHashingTurn = turns({ atOnce: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
 /** Loaded when the first password is seen, so that a start does not wait for it. */
 const hashing = () => import('./hashing.ts');
-
-const inTurn = turns({ atOnce: AT_ONCE, waitingAtMost: WAITING_AT_MOST });
 
 /** As many random bytes, in the base 64 of PHC strings, which is not filled up. */
 function randomText(bytes: number): string {
@@ -31,21 +31,19 @@ function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Hashes a new password with argon2id. */
-export function hashPassword(password: string): Promise<Outcome<string>> {
-  return inTurn(async () => (await hashing()).hash({ password: normalized(password), cost: COST }));
+/** Hashes a new password with argon2id. Whoever asks for it over the network waits for a turn first: see `inHashingTurn`. */
+export async function hashPassword(password: string): Promise<string> {
+  return (await hashing()).hash({ password: normalized(password), cost: COST });
 }
 
 /**
  * Compares a password. Without a hash (no such account, or one that has no password) it works just as long on one that
- * nothing matches, so that the time tells nothing.
+ * nothing matches, so that the time tells nothing. Whoever asks for it over the network waits for a turn first.
  */
-export function verifyPassword(hash: string | null | undefined, password: string): Promise<Outcome<boolean>> {
-  return inTurn(async () => {
-    const { verify } = await hashing();
-    const matches = await verify({ hashed: hash ?? UNMATCHABLE, password: normalized(password) });
-    return matches && Boolean(hash);
-  });
+export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
+  const { verify } = await hashing();
+  const matches = await verify({ hashed: hash ?? UNMATCHABLE, password: normalized(password) });
+  return matches && Boolean(hash);
 }
 
 /** True for a hash that was made with other parameters than today's. */

@@ -5,21 +5,26 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
+import { networkOf } from '../../plugins/address.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { completeOnboarding, insertUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, inHashingTurn } from './passwords.ts';
 
 /**
  * Creates the account of somebody who registers: always a student, with an address that nobody has proved yet and a
- * roll number that onboarding settles.
+ * roll number that onboarding settles. `address` is where the request comes from.
  */
-export async function registerStudent(context: Context, { name, ID, email, password }: RegisterInput): Promise<Outcome<UserRow>> {
+export async function registerStudent(
+  context: Context,
+  { name, ID, email, password }: RegisterInput,
+  address: string,
+): Promise<Outcome<UserRow>> {
   const strong = refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
-  const hashed = await hashPassword(password);
+  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   const now = context.clock();
   const id = newId(now);

@@ -36,8 +36,8 @@ export function resetRoutes(server: Server): void {
   servePublic(
     server,
     accounts.resetPassword,
-    async ({ params, body, reply }) => {
-      const reset = await resetPassword(context, params, body.password);
+    async ({ params, body, request, reply }) => {
+      const reset = await resetPassword(context, params, { password: body.password, address: request.ip });
       if (!reset.ok) return reset;
       forgetCookie(context, reply);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });

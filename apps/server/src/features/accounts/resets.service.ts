@@ -3,13 +3,14 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/outbox.ts';
+import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findByEmail, findById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, inHashingTurn } from './passwords.ts';
 import { findReset, saveReset, spendReset } from './resets.repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,13 +66,17 @@ export async function checkResetLink(context: Context, link: ResetLink): Promise
  * Sets a new password with a link, which is spent by it. Ends every session, takes the address as proved, and tells the
  * owner by mail. A password that is refused leaves the link live.
  */
-export async function resetPassword(context: Context, link: ResetLink, password: string): Promise<Outcome<undefined>> {
+export async function resetPassword(
+  context: Context,
+  link: ResetLink,
+  { password, address }: { readonly password: string; readonly address: string },
+): Promise<Outcome<undefined>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const user = checked.value;
   const strong = refuseGuessable(context.config.institute, user, password);
   if (!strong.ok) return strong;
-  const hashed = await hashPassword(password);
+  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   return mutate(context, { actor: { userId: user.id } }, async (tx) => {
     const now = context.clock();

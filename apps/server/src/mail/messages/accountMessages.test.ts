@@ -1,6 +1,6 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { describe, expect, it } from 'vitest';
-import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail } from './accountMessages.ts';
+import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail, signInAttemptsMail } from './accountMessages.ts';
 
 const account: AccountMail = {
   email: 'asha@campus.example',
@@ -50,4 +50,12 @@ it('leads somebody whom Google signs in there', () => {
   const mail = googleAccountMail(account);
   expect(mail.text).toContain('It has none: it is linked with Google.');
   expect(mail.html).toContain('<a href="https://quad.campus.example/login">Sign in with Google</a>');
+});
+
+it('tells of passwords that somebody tries, without alarm', () => {
+  const mail = signInAttemptsMail(account, new Date('2026-11-20T20:30:00.000Z'));
+  expect(mail.subject).toBe('Somebody tries to sign in to your Quad account');
+  expect(mail.text).toContain('on 2026-11-21 at 02:00 (Asia/Kolkata) many wrong passwords had been tried for your account at Quad');
+  expect(mail.text).toContain('Your account stays open to you; for now every sign-in to it takes a few seconds longer.');
+  expect(mail.text).toContain('https://quad.campus.example/forgot-password');
 });

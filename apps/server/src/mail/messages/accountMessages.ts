@@ -64,3 +64,19 @@ export function passwordChangedMail({ email, name, institute, portalUrl }: Accou
     from: signature(institute),
   });
 }
+
+/** Tells the owner that somebody tries passwords, at most once a day. Signing in works as before, only slower. */
+export function signInAttemptsMail({ email, name, institute, portalUrl }: AccountMail, noticedAt: Date): MailMessage {
+  const { timeZone, portalTitle } = institute;
+  return mailOf({
+    to: email,
+    subject: `Somebody tries to sign in to your ${portalTitle} account`,
+    parts: [
+      `Hello ${name},`,
+      `on ${campusDay(noticedAt, timeZone)} at ${campusTimeOfDay(noticedAt, timeZone)} (${timeZone}) many wrong passwords had been tried for your account at ${portalTitle} within an hour.`,
+      'Your account stays open to you; for now every sign-in to it takes a few seconds longer. If your password is one that somebody could guess, or that you use elsewhere too, set another one:',
+      { label: 'Ask for a link', url: `${portalUrl}/forgot-password` },
+    ],
+    from: signature(institute),
+  });
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type TurnsOptions, turns } from './turns.ts';
+
+/** A queue whose work ends when the test says so: the order in which pieces begin is all that it is about. */
+function queue(options: TurnsOptions) {
+  const inTurn = turns(options);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const settle = async () => {
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  };
+  return {
+    begun,
+    come(whose: string) {
+      return inTurn(whose, () => {
+        begun.push(whose);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      });
+    },
+    /** Lets what is worked on end until nothing is left. */
+    async finish() {
+      await settle();
+      while (ends.length > 0) {
+        ends.shift()?.();
+        await settle();
+      }
+    },
+  };
+}
+
+const refused = {
+  ok: false,
+  refusal: { code: 'UNAVAILABLE', message: 'Too many people are signing in at this moment. Please try again.' },
+};
+
+describe('a queue that is shared fairly', () => {
+  it('lets another address wait for no more than what is being worked on and one piece of each line', async () => {
+    const { begun, come, finish } = queue({ atOnce: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+    const hammering = Array.from({ length: 150 }, () => come('attacker'));
+    const honest = Array.from({ length: 15 }, (_, index) => come(`honest ${index}`));
+    await finish();
+    // Four of the attacker's run and one is first in line, then the honest take turns with the attacker's next.
+    expect(begun.slice(0, 20).filter((whose) => whose === 'attacker')).toHaveLength(5);
+    expect(new Set(begun.slice(0, 20)).size).toBe(16);
+    expect(await Promise.all(honest)).toEqual(Array.from({ length: 15 }, () => ({ ok: true, value: undefined })));
+    const outcomes = await Promise.all(hammering);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(4 + 64);
+    expect(outcomes.at(-1)).toEqual(refused);
+  });
+
+  it('makes room for a short line at the end of the longest when all lines together are full', async () => {
+    const { begun, come, finish } = queue({ atOnce: 1, waitingAtMost: 6, waitingOfOneAtMost: 5 });
+    const running = come('first');
+    const long = Array.from({ length: 5 }, () => come('long'));
+    const other = come('other');
+    const late = come('late');
+    expect(await long[4]).toEqual(refused);
+    await finish();
+    expect(begun).toEqual(['first', 'long', 'other', 'late', 'long', 'long', 'long']);
+    await Promise.all([running, other, late]);
+  });
+
+  it('sends the one away who comes when no line is longer than theirs would be', async () => {
+    const { come, finish } = queue({ atOnce: 1, waitingAtMost: 2, waitingOfOneAtMost: 2 });
+    const known = [come('running'), come('one'), come('two')];
+    expect(await come('three')).toEqual(refused);
+    await finish();
+    expect((await Promise.all(known)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('goes on after work that failed', async () => {
+    const inTurn = turns({ atOnce: 1, waitingAtMost: 1, waitingOfOneAtMost: 1 });
+    const failing = inTurn('one', () => Promise.reject(new Error('It failed.')));
+    const next = inTurn('two', async () => 'done');
+    await expect(failing).rejects.toThrow('It failed.');
+    expect(await next).toEqual({ ok: true, value: 'done' });
+  });
+
+  it('works on nobody twice, forgets nobody, and never on more than it may', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (comers, atOnce) => {
+          const inTurn = turns({ atOnce, waitingAtMost: 12, waitingOfOneAtMost: 4 });
+          let [running, done, most] = [0, 0, 0];
+          const outcomes = await Promise.all(
+            comers.map((whose) =>
+              inTurn(String(whose), async () => {
+                running += 1;
+                most = Math.max(most, running);
+                await Promise.resolve();
+                running -= 1;
+                done += 1;
+              }),
+            ),
+          );
+          expect(most).toBeLessThanOrEqual(atOnce);
+          expect(done).toBe(outcomes.filter(({ ok }) => ok).length);
+          expect((await inTurn('after', async () => 'free')).ok).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+let server: TestApp;
+let student: Visitor;
+beforeAll(async () => {
+  server = await testApp();
+  student = await server.signIn();
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are. */
+function post(url: string, payload: string | Buffer, contentType = 'application/json') {
+  const headers = { 'content-type': contentType, 'sec-fetch-site': 'same-origin' };
+  return server.app.inject({ method: 'POST', url, payload, headers, cookies: student.cookies });
+}
+
+describe('a body', () => {
+  it.each([
+    ['lists', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    ['33 lists', '['.repeat(33) + ']'.repeat(33)],
+  ])('of %s in each other is refused, whoever sends it', async (_what, payload) => {
+    for (const url of ['/auth/login', '/onboarding', '/api/skills/create-skill']) {
+      const response = await post(url, payload);
+      expect([response.statusCode, response.json().message], url).toEqual([400, 'What was sent is nested too deeply.']);
+    }
+  });
+
+  it('that is nested as deeply as one may is read', async () => {
+    const response = await post('/auth/login', `{"email":"asha@campus.example","password":${'['.repeat(31)}${']'.repeat(31)}}`);
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Enter your password.']);
+  });
+
+  it.each(['application/json; charset=utf-16', 'application/json;charset="ISO-8859-1"', 'application/json; charset=utf-16le'])(
+    'as %s is refused, instead of being read as something else',
+    async (contentType) => {
+      const response = await post('/auth/login', '{"email":"asha@campus.example","password":"wrong"}', contentType);
+      expect([response.statusCode, response.json()]).toEqual([
+        415,
+        {
+          message: 'This call takes JSON in UTF-8.',
+          error: 'This call takes JSON in UTF-8.',
+          code: 'UNSUPPORTED_MEDIA',
+          requestId: expect.any(String),
+        },
+      ]);
+    },
+  );
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON; Charset="UTF-8"'])(
+    'as %s is read',
+    async (contentType) => {
+      const response = await post('/auth/login', '{"email":"asha@campus.example","password":"wrong"}', contentType);
+      expect(response.statusCode).toBe(401);
+    },
+  );
+
+  it('whose bytes are no text is refused', async () => {
+    const response = await post('/auth/login', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]));
+    expect([response.statusCode, response.json().message]).toEqual([400, 'What was sent is not UTF-8.']);
+  });
+
+  it('with half a character in it is refused', async () => {
+    const response = await post('/api/skills/create-skill', '{"name":"Rust\\ud800","type":"technical"}');
+    expect([response.statusCode, response.json().errors]).toEqual([400, { name: 'Remove the characters that cannot be shown.' }]);
+  });
+
+  it('with a list where an object belongs is refused', async () => {
+    const response = await student.send('PUT', '/profile/updateStudentProfile', { updatedDetails: [] });
+    expect([response.statusCode, response.json().errors]).toEqual([400, { updatedDetails: 'This must be an object.' }]);
+    expect((await post('/auth/login', '[]')).json().message).toBe('This must be an object.');
+  });
+});
+
+describe('an address', () => {
+  it.each(['/api/events/%zz', '/%zz', '/api/events/%c0%80', '/auth/reset-password/%/%'])(
+    'that cannot be read is refused in the one shape: %s',
+    async (url) => {
+      const response = await server.app.inject({ url, cookies: student.cookies });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { message: 'This address cannot be read.', error: 'This address cannot be read.', code: 'INVALID', requestId: expect.any(String) },
+      ]);
+      expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    },
+  );
+
+  it('with a very long part is answered by its call', async () => {
+    const response = await student.get(`/api/events/${'a'.repeat(5000)}`);
+    expect([response.statusCode, response.json().errors]).toEqual([400, { id: 'Not a valid id.' }]);
+  });
+});

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from './db/postgres.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+const QUICK = { headers: 150, request: 300, silence: 300, keepAlive: 100, checkEvery: 30 };
+const BIG = 'x'.repeat(40 * 1024 * 1024);
+
+/** What arrived on a connection until the other side ended it. */
+async function readToTheEnd(socket: Socket): Promise<string> {
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += String(chunk);
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return received;
+}
+
+function bodyOf(answer: string): unknown {
+  return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+}
+
+describe('a connection', () => {
+  let server: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    server = await testApp({
+      socketTimes: QUICK,
+      prepare: (app) => app.get('/test/big', { config: { isPortal: true } }, async () => BIG),
+    });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = server.app.server.address() as AddressInfo);
+  });
+  afterAll(() => server.close());
+
+  it('is ended that sends its headers a byte at a time', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: quad\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('a'), 20);
+    const answer = await readToTheEnd(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(bodyOf(answer)).toEqual({
+      message: 'This request took too long to arrive.',
+      error: 'This request took too long to arrive.',
+      code: 'INVALID',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('is ended that sends its body a byte at a time', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const headers = 'Host: quad\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n';
+    socket.write(`POST /auth/login HTTP/1.1\r\n${headers}\r\n{`);
+    const drip = setInterval(() => socket.write(' '), 20);
+    const answer = await readToTheEnd(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  it('is ended that asks for nothing more', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
+    expect(await readToTheEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
+  it('is ended that does not read its answer', async () => {
+    const accepted = once(server.app.server, 'connection');
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const [theirs] = (await accepted) as [Socket];
+    socket.pause();
+    socket.write('GET /test/big HTTP/1.1\r\nHost: quad\r\n\r\n');
+    await once(theirs, 'close');
+    socket.destroy();
+  });
+
+  it('that speaks no HTTP is answered in the shape of every error', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('what is this?\r\n\r\n');
+    const answer = await readToTheEnd(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(bodyOf(answer)).toMatchObject({ message: 'This request cannot be read.', code: 'INVALID' });
+  });
+});
+
+describe('a server that cannot keep up', () => {
+  it('turns requests away until it can again, and says all the time that it lives', async () => {
+    const server = await testApp({ pressure: { eventLoopDelay: 50, sampleEvery: 100 } });
+    const status = async (url: string) => (await server.visitor().get(url)).statusCode;
+    expect(await status('/readyz')).toBe(200);
+    // Busy with something else for as long as it is asked; the time that it then takes to notice is its own.
+    let isBusy = true;
+    const keepBusy = () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150);
+      if (isBusy) setTimeout(keepBusy, 0);
+    };
+    keepBusy();
+    await expect.poll(() => status('/auth/fetchAuth')).toBe(503);
+    const refused = await server.visitor().get('/auth/fetchAuth');
+    expect(refused.json()).toMatchObject({ code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(await status('/healthz')).toBe(200);
+    isBusy = false;
+    await expect.poll(() => status('/auth/fetchAuth')).toBe(200);
+    await server.close();
+  });
+
+  it('turns requests away before its memory is full', async () => {
+    const server = await testApp({ pressure: { heapBytes: 1, sampleEvery: 20 } });
+    await expect.poll(async () => (await server.visitor().get('/readyz')).statusCode).toBe(503);
+    expect((await server.visitor().get('/healthz')).statusCode).toBe(200);
+    await server.close();
+  });
+});
+
+describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await newTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** The server with connections of its own that end what takes too long at once, and a call that runs a statement. */
+  async function serverWith(options: { poolSize?: number; connectTimeoutMs?: number }, statement: string) {
+    const waits = { statement: 300, lock: 100, transaction: 100 };
+    const connection = await openPostgres(database.url ?? '', { ...options, waits });
+    await connection.boundWaits();
+    const server = await testApp({
+      database: connection,
+      prepare: (app) => app.get('/test/statement', { config: { isPortal: true } }, () => connection.db.execute(sql.raw(statement))),
+    });
+    const ask = () => server.visitor().get('/test/statement');
+    return { connection, server, ask, close: () => server.close().then(() => connection.close()) };
+  }
+
+  function expectBusy(response: Awaited<ReturnType<ReturnType<TestApp['visitor']>['get']>>) {
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' });
+  }
+
+  it('ends a statement that takes too long, which is answered as busy', async () => {
+    const { ask, close } = await serverWith({}, 'select pg_sleep(60)');
+    expectBusy(await ask());
+    await close();
+  });
+
+  it('ends a wait for rows that somebody else has', async () => {
+    const { ask, close } = await serverWith({}, 'select 1 from institutes');
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table institutes`);
+      expectBusy(await ask());
+    });
+    expect((await ask()).statusCode).toBe(200);
+    await close();
+  });
+
+  it('has a place for so many at a time: who gets none is asked to try again', async () => {
+    const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 50 }, 'select 1');
+    await connection.db.transaction(async () => expectBusy(await ask()));
+    expect((await ask()).statusCode).toBe(200);
+    await close();
+  });
+
+  it('ends a transaction that nobody works in, and the process goes on', async () => {
+    const { connection, ask, close } = await serverWith({ poolSize: 1 }, 'select 1');
+    await connection.db
+      .transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        const isGone = async () =>
+          (await database.db.execute(sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid ?? 0}`)).rows.length === 0;
+        await expect.poll(isGone).toBe(true);
+      })
+      .catch(() => undefined);
+    expect((await ask()).statusCode).toBe(200);
+    await close();
+  });
+
+  it('may lose a connection in the middle: that one is answered as busy, and the next is served', async () => {
+    const { ask, close } = await serverWith({ poolSize: 1 }, 'select pg_terminate_backend(pg_backend_pid())');
+    expectBusy(await ask());
+    expectBusy(await ask());
+    await close();
+  });
+});

@@ -27,6 +27,8 @@ export interface Config {
   readonly countersOrigin: string | undefined;
   /** Sign-in attempts that one address has in three minutes. */
   readonly loginAttemptsPerAddress: number;
+  /** How far somebody gets who has not proven that the mailbox is theirs: not even to onboarding, or on without rights. */
+  readonly emailProof: EmailProof;
   /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
   readonly strictEnumeration: boolean;
   readonly institute: Institute;
@@ -38,6 +40,9 @@ export interface Config {
     | undefined;
   readonly logLevel: LogLevel;
 }
+
+export const EMAIL_PROOFS = ['before-onboarding', 'before-rights'] as const;
+export type EmailProof = (typeof EMAIL_PROOFS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -115,6 +120,7 @@ const Variables = v.object({
   COUNTERS_ORIGIN: v.optional(origin),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
   AUTH_STRICT_ENUMERATION: v.optional(switchText),
+  EMAIL_PROOF: v.optional(v.picklist(EMAIL_PROOFS, `must be one of ${EMAIL_PROOFS.join(', ')}`)),
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
   PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
@@ -181,6 +187,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     countersOrigin: values.COUNTERS_ORIGIN,
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
+    emailProof: values.EMAIL_PROOF ?? (production ? 'before-onboarding' : 'before-rights'),
     strictEnumeration: values.AUTH_STRICT_ENUMERATION ?? false,
     institute: {
       name: values.INSTITUTE_NAME,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../db/ids.ts';
 import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
-const PRINCIPALS = ['anonymous', 'not onboarded', ...ROLES] as const;
+const PRINCIPALS = ['anonymous', 'unproven', 'not onboarded', ...ROLES] as const;
 type Principal = (typeof PRINCIPALS)[number];
 
 /** What the guard must say; undefined when it must let the call through to its own rule. */
@@ -12,6 +12,7 @@ function verdict(key: string, principal: Principal): string | undefined {
   if (!row) return 'no row';
   if (row.who === 'public') return undefined;
   if (principal === 'anonymous') return '401 UNAUTHENTICATED';
+  if (principal === 'unproven') return row.beforeOnboarding && !row.afterProof ? undefined : '403 EMAIL_UNPROVEN';
   if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
   return row.who === 'signed-in' || row.who.includes(principal) ? undefined : '403 FORBIDDEN';
 }
@@ -19,14 +20,16 @@ function verdict(key: string, principal: Principal): string | undefined {
 const GUARD_MESSAGES = [
   'Unauthorized: Please login first',
   'Please complete your registration first.',
+  'Please confirm your email address first: open the link in the mail that we sent you.',
   'You do not have permission to do this.',
 ];
 let server: TestApp;
 const visitors = new Map<Principal, Visitor>();
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ environment: { EMAIL_PROOF: 'before-onboarding' } });
   visitors.set('anonymous', server.visitor());
+  visitors.set('unproven', await server.signIn({ isUnproven: true, onboardingComplete: false }));
   visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
   for (const role of ROLES) visitors.set(role, await server.signIn({ role }));
 });

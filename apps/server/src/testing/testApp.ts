@@ -27,6 +27,8 @@ export interface TestPerson {
   readonly email?: string;
   readonly rollNumber?: string;
   readonly onboardingComplete?: boolean;
+  /** As somebody is who registered and has not shown that the mailbox is theirs. */
+  readonly isUnproven?: boolean;
 }
 
 /** A browser: requests of the portal, with the cookies that were set before. */
@@ -139,8 +141,11 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   passwordHash ??= hashPassword(TEST_PASSWORD).then((hashed) =>
     hashed.ok ? hashed.value : Promise.reject(new Error(hashed.refusal.message)),
   );
+  const { isUnproven = false } = person;
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
-  await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
+  await db
+    .insert(users)
+    .values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: !isUnproven, emailClaimed: isUnproven });
   return row;
 }
 

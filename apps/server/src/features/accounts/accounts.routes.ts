@@ -29,7 +29,7 @@ export function accountRoutes(server: Server): void {
     }
     if (!checked.ok) return checked;
     if (!(await startSession(context, request, reply, checked.value))) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
-    return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value) });
+    return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value, context.config) });
   });
 
   servePublic(
@@ -39,14 +39,14 @@ export function accountRoutes(server: Server): void {
       const registered = await registerStudent(context, body);
       if (!registered.ok) return registered;
       await startSession(context, request, reply, registered.value);
-      return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value) });
+      return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });
     },
     { limit: { name: 'register.address', attempts: loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },
   );
 
   serve(server, accounts.onboarding, async ({ actor, body }) => {
     const onboarded = await onboard(context, actor, body);
-    return onboarded.ok ? accept({ message: 'Your registration is complete.', user: toUser(onboarded.value) }) : onboarded;
+    return onboarded.ok ? accept({ message: 'Your registration is complete.', user: toUser(onboarded.value, context.config) }) : onboarded;
   });
 
   servePublic(server, accounts.logout, async ({ request, reply }) => {

@@ -30,9 +30,9 @@ interface Wait {
 }
 
 /** The person behind a session as the portal sees them; null for nobody. */
-export async function whoIs({ db, instituteId }: Context, actor: Actor | undefined): Promise<User | null> {
+export async function whoIs({ db, config, instituteId }: Context, actor: Actor | undefined): Promise<User | null> {
   const row = actor && (await findById(db, instituteId, actor.userId));
-  return row ? toUser(row) : null;
+  return row ? toUser(row, config) : null;
 }
 
 /**

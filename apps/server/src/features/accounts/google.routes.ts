@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { takeAttempt } from '../../plugins/rateLimit.ts';
-import { cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
+import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -62,7 +62,8 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (!identity) return failed('expired');
   const problem = problemOf(context, identity);
   if (problem) return failed(problem);
-  const account = await accountOf(context, identity);
+  const asker = await findSession(context, request);
+  const account = await accountOf(context, { identity, askerId: asker?.actor.userId });
   if (!account.ok) return failed('unverified');
   if (!(await startSession(context, request, reply, account.value))) return failed('expired');
   if (!account.value.onboardingComplete) return '/onboarding';

@@ -1,8 +1,10 @@
 import type { User } from '@quad/domain/accounts';
+import type { Config } from '../../config.ts';
+import { awaitsProof } from '../../plugins/session.ts';
 import type { UserRow } from './accounts.table.ts';
 
 /** The account as its owner sees it: never the hash. The roll number counts from onboarding on. */
-export function toUser(row: UserRow): User {
+export function toUser(row: UserRow, config: Pick<Config, 'emailProof'>): User {
   return {
     _id: row.id,
     user_id: row.onboardingComplete ? row.rollNumber : null,
@@ -10,6 +12,7 @@ export function toUser(row: UserRow): User {
     strategy: row.strategy,
     username: row.email,
     onboardingComplete: row.onboardingComplete,
+    ...(row.emailVerified ? {} : { email_proof: awaitsProof(config, row) ? 'required' : 'reminder' }),
     personal_info: {
       name: row.name,
       email: row.email,

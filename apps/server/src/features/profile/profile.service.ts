@@ -30,7 +30,7 @@ export function updateProfile(context: Context, { actor, updatedDetails, sent, v
   const { clock, config, instituteId } = context;
   return mutate(context, { actor }, async (tx) => {
     const row = await holdProfile(tx, { instituteId, id: actor.userId });
-    const stored = toUser(row);
+    const stored = toUser(row, config);
     const kept = changedKeptField(sent, stored);
     if (kept)
       return refuse('FORBIDDEN', 'This cannot be changed in the profile.', { [`updatedDetails.${kept}`]: 'This cannot be changed.' });
@@ -45,6 +45,6 @@ export function updateProfile(context: Context, { actor, updatedDetails, sent, v
     const detail = difference(row, changes);
     if (Object.keys(detail).length === 0) return accept({ value: stored, audit: undefined });
     const saved = await saveProfile(tx, row, { ...changes, updatedAt: now });
-    return accept({ value: toUser(saved), audit: { action: 'profile.update', subjectId: row.id, detail } });
+    return accept({ value: toUser(saved, config), audit: { action: 'profile.update', subjectId: row.id, detail } });
   });
 }

@@ -113,11 +113,11 @@ export async function proveByLink(
   return mutate(context, { actor: { userId: link.id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, mailboxProofs, link))) return DEAD_LINK;
+    const sessions = isRegistrant ? 0 : await endSessions(tx, context, user.id);
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
-    const sessions = isRegistrant ? 0 : await endSessions(tx, context, user.id);
     const detail = { takenOver: !isRegistrant, emptied: isEmptied, sessions };
     const value = { user: { ...user, ...changed }, isTakenOver: !isRegistrant };
     return accept({ value, audit: { action: 'account.prove-mailbox', subjectId: user.id, detail } });

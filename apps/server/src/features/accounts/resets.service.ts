@@ -58,9 +58,9 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
   return mutate(context, { actor: { userId: id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, passwordResets, link))) return DEAD_LINK;
+    const sessions = await endSessions(tx, context, id);
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant: askerId === id });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
-    const sessions = await endSessions(tx, context, id);
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });
     await postMail(tx, context, { kind: 'password-changed', recipientId: id });
     return accept({

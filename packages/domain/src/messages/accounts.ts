@@ -37,6 +37,7 @@ export const ACCOUNT_TEXTS = {
     `${institute} has no ID number for your email address yet. Ask its student affairs office to add you, then try again.`,
   checkMailTitle: 'Check your mail',
   sendAnotherLink: 'Send another link',
+  linkSent: 'A new link is on its way.',
   confirmTitle: 'Confirm your email address',
   confirmAddress: 'Confirm',
   confirming: 'Confirming...',

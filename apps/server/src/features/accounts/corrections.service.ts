@@ -156,7 +156,7 @@ async function whyNotMerge(tx: Database, { gone, kept }: { gone: UserRow; kept: 
     return `The accounts have two roll numbers, ${numbers.join(' and ')}. Find out which is right, and give both that account: see quad set-roll-number.`;
   }
   const decisions = await decidedBetween(tx, { instituteId, fromId: gone.id, intoId: kept.id });
-  if (decisions > 0) return `One of the accounts has decided about the other (${decisions} times): nobody decides about their own.`;
+  if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';
   return undefined;
 }
 

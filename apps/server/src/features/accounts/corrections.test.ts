@@ -182,17 +182,15 @@ describe('two accounts of one person', () => {
     const claim = (userId: string, skillId: string) =>
       ({ instituteId, id: newId(), userId, skillId, skillType: 'technical', proficiency: 'expert', createdAt: TEST_NOW }) as const;
     await db.insert(userSkills).values([claim(gone, both.id), claim(kept, both.id), claim(gone, one.id)]);
-    await db
-      .insert(achievements)
-      .values({
-        instituteId,
-        id: newId(),
-        userId: gone,
-        title: 'A medal',
-        type: 'technical',
-        dateAchieved: '2026-01-01',
-        createdAt: TEST_NOW,
-      });
+    await db.insert(achievements).values({
+      instituteId,
+      id: newId(),
+      userId: gone,
+      title: 'A medal',
+      type: 'technical',
+      dateAchieved: '2026-01-01',
+      createdAt: TEST_NOW,
+    });
     const event = (title: string) =>
       ({
         instituteId,
@@ -312,21 +310,19 @@ describe('two accounts of one person', () => {
       refusal: { message: `asha@campus.example is the contact address of ${unit.name}, which would have nobody then.` },
     });
     await db.delete(orgUnits).where(eq(orgUnits.id, unit.id));
-    await db
-      .insert(achievements)
-      .values({
-        instituteId,
-        id: newId(),
-        userId: gone.id,
-        title: 'x',
-        type: 'technical',
-        dateAchieved: '2026-01-01',
-        createdAt: TEST_NOW,
-        verifiedBy: kept.id,
-        verifiedAt: TEST_NOW,
-      });
+    await db.insert(achievements).values({
+      instituteId,
+      id: newId(),
+      userId: gone.id,
+      title: 'x',
+      type: 'technical',
+      dateAchieved: '2026-01-01',
+      createdAt: TEST_NOW,
+      verifiedBy: kept.id,
+      verifiedAt: TEST_NOW,
+    });
     expect(await merging()).toMatchObject({
-      refusal: { message: 'One of the accounts has decided about the other (1 times): nobody decides about their own.' },
+      refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
     });
     await db.delete(achievements).where(eq(achievements.userId, gone.id));
     await db.update(users).set({ emailVerified: false, emailClaimed: true }).where(eq(users.id, kept.id));

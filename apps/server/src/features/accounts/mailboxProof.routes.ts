@@ -1,4 +1,5 @@
 import { accounts } from '@quad/api-client/contract';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
@@ -21,7 +22,7 @@ export function mailboxProofRoutes(server: Server): void {
     accounts.sendProofLink,
     async ({ actor }) => {
       const sent = await sendProofLink(context, actor);
-      return sent.ok ? accept({ message: 'A new link is on its way.' }) : sent;
+      return sent.ok ? accept({ message: ACCOUNT_TEXTS.linkSent }) : sent;
     },
     { limit: MAILS_TO_ONE },
   );
@@ -31,7 +32,7 @@ export function mailboxProofRoutes(server: Server): void {
     accounts.checkProofLink,
     async ({ actor, params }) => {
       const checked = await checkProofLink(context, params, actor);
-      return checked.ok ? accept({ message: 'Confirm your email address.', is_registrant: checked.value.isRegistrant }) : checked;
+      return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isRegistrant }) : checked;
     },
     { limit: TRIES_OF_A_LINK },
   );
@@ -44,7 +45,7 @@ export function mailboxProofRoutes(server: Server): void {
       if (!proven.ok) return proven;
       const { user, isTakenOver } = proven.value;
       if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;
-      return accept({ message: 'Your email address is confirmed.', user: toUser(user, context.config) });
+      return accept({ message: ACCOUNT_TEXTS.addressConfirmed, user: toUser(user, context.config) });
     },
     { limit: TRIES_OF_A_LINK },
   );

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
+import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
@@ -19,6 +20,7 @@ import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
+import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
@@ -43,6 +45,7 @@ const LONGEST_PARAMETER = 16 * 1024;
 const FEATURES: readonly ((server: Server) => void)[] = [
   accountRoutes,
   resetRoutes,
+  mailboxProofRoutes,
   googleRoutes,
   sessionRoutes,
   eventRoutes,
@@ -116,6 +119,7 @@ export async function buildApp({
   await servePortal(app, {
     institute: config.institute,
     demonstrationAccounts,
+    mailFolder: config.demo ? mailFolder(config) : undefined,
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
   });

@@ -31,6 +31,8 @@ export interface Config {
   readonly countersOrigin: string | undefined;
   /** Sign-in attempts that one address has in three minutes. */
   readonly loginAttemptsPerAddress: number;
+  /** How far somebody gets who has not proven that the mailbox is theirs: not even to onboarding, or on without rights. */
+  readonly emailProof: EmailProof;
   /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
   readonly strictEnumeration: boolean;
   readonly institute: Institute;
@@ -47,6 +49,9 @@ export interface Config {
 export function isPortalElsewhere({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): boolean {
   return portalUrl !== serverUrl;
 }
+
+export const EMAIL_PROOFS = ['before-onboarding', 'before-rights'] as const;
+export type EmailProof = (typeof EMAIL_PROOFS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -126,6 +131,7 @@ const Variables = v.object({
   COUNTERS_ORIGIN: v.optional(origin),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
   AUTH_STRICT_ENUMERATION: v.optional(switchText),
+  EMAIL_PROOF: v.optional(v.picklist(EMAIL_PROOFS, `must be one of ${EMAIL_PROOFS.join(', ')}`)),
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
   PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
@@ -195,6 +201,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     countersOrigin: values.COUNTERS_ORIGIN,
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
+    emailProof: values.EMAIL_PROOF ?? (production ? 'before-onboarding' : 'before-rights'),
     strictEnumeration: values.AUTH_STRICT_ENUMERATION ?? false,
     institute: {
       name: values.INSTITUTE_NAME,

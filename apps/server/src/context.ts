@@ -33,4 +33,8 @@ export interface Actor {
   /** The unit whose contact address is the person's own: a coordinator's unit. */
   readonly unit: { readonly id: string; readonly category: UnitCategory } | undefined;
   readonly onboardingComplete: boolean;
+  /** Whether nobody has shown yet that the mailbox of the account is theirs. */
+  readonly isUnproven: boolean;
+  /** Whether the institute wants that shown before anything else. */
+  readonly awaitsProof: boolean;
 }

@@ -31,6 +31,11 @@ function isServed({ method, path, host }: Endpoint): boolean {
   return server.app.hasRoute({ method, url: `${prefixOf(host)}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });
 }
 
+/** An address that only a mail tells. */
+function isMailedLink({ path }: Endpoint): boolean {
+  return /^\/auth\/(reset-password|verify-email)\//.test(path);
+}
+
 /** An address of the call that the president can really ask for. */
 function addressOf({ path, host }: Endpoint): string {
   const id = path.startsWith('/api/events') ? eventId : userId;
@@ -48,7 +53,7 @@ describe('the contract and this server', () => {
 
   it('agree on the answer of every read', async () => {
     const reads = ALL_CALLS.filter(
-      (call: Endpoint) => call.method === 'GET' && isServed(call) && successOf(call).status === 200 && !call.path.startsWith('/auth/reset'),
+      (call: Endpoint) => call.method === 'GET' && isServed(call) && successOf(call).status === 200 && !isMailedLink(call),
     );
     expect(reads.length).toBeGreaterThan(5);
     for (const call of reads) {

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { sweepResets } from './features/accounts/resets.repo.ts';
+import { sweepLinks } from './features/accounts/links.repo.ts';
 import { foldFigures } from './features/figures/figures.repo.ts';
 import { sweepPhotos } from './features/profile/photoLeftovers.service.ts';
 import { sweepOutbox } from './mail/outbox.ts';
@@ -12,7 +12,7 @@ export async function sweep(context: Context): Promise<void> {
   await sweepSessions(context);
   await sweepAttempts(context);
   await sweepKeys(context);
-  await sweepResets(context);
+  await sweepLinks(context);
   await sweepOutbox(context);
   await foldFigures(context);
   // Last: it needs the photo store, which may be out of order while the database is not.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { ProofReminder } from './ProofReminder.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 
 export interface BareShellProps {
@@ -12,7 +13,10 @@ export function BareShell({ header, children }: BareShellProps) {
   return (
     <>
       {header}
-      <main>{children}</main>
+      <main>
+        <ProofReminder />
+        {children}
+      </main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInstitute } from './PageSettingsContext.ts';
 import { usePreload } from './PreloadContext.ts';
+import { ProofReminder } from './ProofReminder.tsx';
 import { Settings } from './Settings.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -44,6 +45,7 @@ export function SignedInShell({ title, section, links, children }: SignedInShell
       onApproach={({ href }) => preload(href)}
       footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >
+      <ProofReminder />
       {children}
       {hasSettings && <Settings onClose={() => setSettings(false)} />}
     </AppShell>

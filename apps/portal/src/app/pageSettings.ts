@@ -2,17 +2,22 @@ import type { Institute } from '@quad/domain/institute';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { DemonstrationAccount } from '@quad/ui/features';
 
-/** What the page was served with: the institute, and the accounts to try where this is a demonstration. */
+/** What the page was served with: the institute, and, where this is a demonstration, the accounts to try and the folder of its mails. */
 export interface PageSettings {
   readonly institute: Institute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
+  readonly mailFolder?: string | undefined;
 }
 
 /** Reads what the server wrote into the page. A page served by anybody else says nothing: then the build's settings hold. */
 export function readPageSettings(): PageSettings {
   try {
-    const { demonstrationAccounts = [], ...institute } = JSON.parse(document.getElementById('quad-institute')?.textContent ?? '');
-    return { institute, demonstrationAccounts };
+    const {
+      demonstrationAccounts = [],
+      mailFolder,
+      ...institute
+    } = JSON.parse(document.getElementById('quad-institute')?.textContent ?? '');
+    return { institute, demonstrationAccounts, mailFolder };
   } catch {
     return { institute: { ...DEFAULT_INSTITUTE, ...settingsOfBuild() }, demonstrationAccounts: [] };
   }

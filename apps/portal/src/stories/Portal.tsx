@@ -11,19 +11,20 @@ export interface PortalProps {
   path: string;
   isSidebarCollapsed?: boolean;
   demonstrationAccounts?: PageSettings['demonstrationAccounts'];
+  mailFolder?: string;
 }
 
 /**
  * The whole portal at a path, for a story: with a history of its own and nothing remembered. Who is signed in and what there
  * is to see is said by the story's mocks.
  */
-export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [] }: PortalProps) {
+export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: '' }));
   const { setCollapsed } = useSidebar();
   useLayoutEffect(() => setCollapsed({ isCollapsed: isSidebarCollapsed }), [setCollapsed, isSidebarCollapsed]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App client={client} settings={{ institute: DEFAULT_INSTITUTE, demonstrationAccounts }} />
+      <App client={client} settings={{ institute: DEFAULT_INSTITUTE, demonstrationAccounts, mailFolder }} />
     </MemoryRouter>
   );
 }

@@ -122,8 +122,8 @@ describe('an account, from the command line alone', () => {
     expect(open).toEqual([]);
     expect(log.map(({ action, detail, actorId }) => [action, detail, actorId])).toEqual([
       ['account.create', { role: 'PRESIDENT' }, null],
-      ['account.grant', { from: 'PRESIDENT', to: 'GENSEC_SCITECH' }, null],
-      ['account.grant', { from: 'GENSEC_SCITECH', to: 'STUDENT' }, null],
+      ['account.grant', { from: 'PRESIDENT', to: 'GENSEC_SCITECH', sessions: 0 }, null],
+      ['account.grant', { from: 'GENSEC_SCITECH', to: 'STUDENT', sessions: 0 }, null],
       ['session.end-all', { sessions: 2 }, null],
       ['account.disable', { sessions: 1 }, null],
       ['account.enable', {}, null],

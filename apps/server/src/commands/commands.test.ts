@@ -28,17 +28,22 @@ describe('the command line', () => {
     expect((await runCommand(['--help'])).split('\n')).toEqual([
       'quad <command> [options]',
       '',
-      '  create-user   Creates an account.',
-      '  grant         Gives an account another role.',
-      '  revoke        Takes the role of an account back: it is a student then.',
-      '  sessions end  Signs an account out everywhere.',
-      '  disable       Signs an account out everywhere, and lets nobody sign in to it.',
-      '  enable        Lets the owner of a disabled account sign in again.',
-      '  migrate       Brings the database up to date.',
-      '  recount       Counts the figures of dashboards and analytics anew, and says which were wrong.',
-      '  backup        Writes all data into a file.',
-      '  restore       Reads a backup into an empty database.',
-      '  seed-demo     Fills an empty database with the demonstration institute; refused in production.',
+      '  create-user      Creates an account.',
+      '  grant            Gives an account another role.',
+      '  revoke           Takes the role of an account back: it is a student then.',
+      '  sessions end     Signs an account out everywhere.',
+      '  disable          Signs an account out everywhere, and lets nobody sign in to it.',
+      '  enable           Lets the owner of a disabled account sign in again.',
+      '  set-roll-number  Gives an account its right roll number, and signs it out everywhere.',
+      '  rename           Gives an account its right name, and signs it out everywhere.',
+      '  change-email     Gives an account another address, and signs it out everywhere.',
+      '  merge            Puts one account of a person into the other, and removes the first.',
+      "  people import    Tells what the institute's list of people would change; with --apply it does.",
+      '  migrate          Brings the database up to date.',
+      '  recount          Counts the figures of dashboards and analytics anew, and says which were wrong.',
+      '  backup           Writes all data into a file.',
+      '  restore          Reads a backup into an empty database.',
+      '  seed-demo        Fills an empty database with the demonstration institute; refused in production.',
       '',
       'quad <command> --help tells more. The configuration is the one of the server.',
     ]);
@@ -88,7 +93,7 @@ describe('accounts by the command line', () => {
     const rows = await context.db.select().from(auditLog).where(eq(auditLog.instituteId, context.instituteId));
     expect(rows.map(({ action, actorId, detail }) => ({ action, actorId, detail }))).toEqual([
       { action: 'account.create', actorId: null, detail: { role: 'STUDENT' } },
-      { action: 'account.grant', actorId: null, detail: { from: 'STUDENT', to: 'PRESIDENT' } },
+      { action: 'account.grant', actorId: null, detail: { from: 'STUDENT', to: 'PRESIDENT', sessions: 0 } },
     ]);
     const response = await server.visitor().send('POST', '/auth/login', { email: person.email, password: person.password });
     expect(response.json()).toMatchObject({ user: { role: 'PRESIDENT' } });

@@ -2,7 +2,7 @@ import { changeRole } from '../features/accounts/administration.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 
-/** Makes a student of an account again; it counts from the person's next request on. */
+/** Makes a student of an account again; the person signs in anew. */
 export const revoke: Command = {
   summary: 'Takes the role of an account back: it is a student then.',
   operands: { email: 'Address of the account' },

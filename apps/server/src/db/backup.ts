@@ -4,7 +4,7 @@ import type { Database } from './connection.ts';
 
 const BATCH = 500;
 /** Rows that mean nothing elsewhere: open sessions, reset links, counters, answers kept for a day. */
-const TRANSIENT = ['sessions', 'password_resets', 'rate_limits', 'idempotency_keys'];
+const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys'];
 
 interface Header {
   readonly quadBackup: 1;

@@ -1,4 +1,4 @@
-export { passwordResets, sessions, users } from '../features/accounts/accounts.table.ts';
+export { mailboxProofs, passwordResets, roster, sessions, users } from '../features/accounts/accounts.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditLog } from '../features/audit/audit.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';

@@ -13,6 +13,7 @@ export const outbox = pgTable(
     kind: text('kind', {
       enum: [
         'password-reset',
+        'mailbox-proof',
         'password-changed',
         'sign-in-attempts',
         'coordinator-welcome',

@@ -5,7 +5,7 @@ import { addUnit } from '../features/events/testing/records.ts';
 import { type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const FORMER = 'no longer a coordinator';
-const PRINCIPALS = ['anonymous', 'not onboarded', FORMER, ...ROLES] as const;
+const PRINCIPALS = ['anonymous', 'unproven', 'not onboarded', FORMER, ...ROLES] as const;
 type Principal = (typeof PRINCIPALS)[number];
 
 /** What the guard must say; undefined when it must let the call through to its own rule. */
@@ -14,6 +14,7 @@ function verdict(key: string, principal: Principal): string | undefined {
   if (!row) return 'no row';
   if (row.who === 'public') return undefined;
   if (principal === 'anonymous') return '401 UNAUTHENTICATED';
+  if (principal === 'unproven') return row.beforeOnboarding && !row.afterProof ? undefined : '403 EMAIL_UNPROVEN';
   if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
   if (row.who === 'signed-in') return undefined;
   if (principal !== FORMER) return row.who.includes(principal) ? undefined : '403 FORBIDDEN';
@@ -24,6 +25,7 @@ function verdict(key: string, principal: Principal): string | undefined {
 const GUARD_MESSAGES = [
   'Unauthorized: Please login first',
   'Please complete your registration first.',
+  'Please confirm your email address first: open the link in the mail that we sent you.',
   'You do not have permission to do this.',
   'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
 ];
@@ -31,8 +33,9 @@ let server: TestApp;
 const visitors = new Map<Principal, Visitor>();
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ environment: { EMAIL_PROOF: 'before-onboarding' } });
   visitors.set('anonymous', server.visitor());
+  visitors.set('unproven', await server.signIn({ isUnproven: true, onboardingComplete: false }));
   visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
   visitors.set(FORMER, await server.signIn({ role: 'CLUB_COORDINATOR' }));
   for (const role of ROLES) visitors.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));

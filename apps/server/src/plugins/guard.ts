@@ -4,9 +4,12 @@ import type { Actor } from '../context.ts';
 import { SIGN_IN_FIRST } from './errors.ts';
 
 /** Why a person may not make a call at all; undefined when the call's own rule decides. */
-export function whyNot({ who, beforeOnboarding }: PolicyRow, actor: Actor | undefined): Refusal | undefined {
+export function whyNot({ who, beforeOnboarding, afterProof }: PolicyRow, actor: Actor | undefined): Refusal | undefined {
   if (who === 'public') return undefined;
   if (!actor) return SIGN_IN_FIRST;
+  if (actor.awaitsProof && (!beforeOnboarding || afterProof)) {
+    return { code: 'EMAIL_UNPROVEN', message: 'Please confirm your email address first: open the link in the mail that we sent you.' };
+  }
   if (!actor.onboardingComplete && !beforeOnboarding) {
     return { code: 'ONBOARDING_REQUIRED', message: 'Please complete your registration first.' };
   }

@@ -13,11 +13,13 @@ export interface DemonstrationAccount {
 export interface PageValues {
   readonly institute: Institute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
+  /** Folder of the mails, where this is a demonstration that sends none; nobody else is told a path. */
+  readonly mailFolder?: string | undefined;
 }
 
 /** Fills everything into a page that is the same for every visitor. */
-export function fillPage(template: string, { institute, demonstrationAccounts }: PageValues): string {
-  const settings = demonstrationAccounts.length > 0 ? { ...institute, demonstrationAccounts } : institute;
+export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder }: PageValues): string {
+  const settings = demonstrationAccounts.length > 0 ? { ...institute, demonstrationAccounts, mailFolder } : institute;
   return template
     .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
     .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))

@@ -41,6 +41,8 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
         name: users.name,
         rollNumber: users.rollNumber,
         onboardingComplete: users.onboardingComplete,
+        emailVerified: users.emailVerified,
+        emailClaimed: users.emailClaimed,
       },
       unit: { id: orgUnits.id, category: orgUnits.category },
     })
@@ -48,7 +50,12 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
     .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
     .leftJoin(
       orgUnits,
-      and(eq(orgUnits.instituteId, users.instituteId), eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`)),
+      // Anybody can register any address: a unit comes to a proven one only.
+      and(
+        eq(orgUnits.instituteId, users.instituteId),
+        users.emailVerified,
+        eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`),
+      ),
     )
     .where(
       and(
@@ -72,8 +79,21 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       rollNumber: user.rollNumber ?? undefined,
       unit: row.unit ?? undefined,
       onboardingComplete: user.onboardingComplete,
+      isUnproven: !user.emailVerified,
+      awaitsProof: awaitsProof(context.config, user),
     },
   };
+}
+
+/**
+ * Whether somebody gets nowhere before the mailbox is proven. An account that was onboarded before that was asked for goes on as it
+ * was; it gets no further rights.
+ */
+export function awaitsProof(
+  { emailProof }: Pick<Config, 'emailProof'>,
+  { emailVerified, emailClaimed }: { readonly emailVerified: boolean; readonly emailClaimed: boolean },
+): boolean {
+  return emailProof === 'before-onboarding' && emailClaimed && !emailVerified;
 }
 
 /** A person as found by whoever checked the password. */

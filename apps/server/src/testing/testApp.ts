@@ -27,6 +27,8 @@ export interface TestPerson {
   readonly email?: string;
   readonly rollNumber?: string;
   readonly onboardingComplete?: boolean;
+  /** As somebody is who registered and has not shown that the mailbox is theirs. */
+  readonly isUnproven?: boolean;
 }
 
 /** A browser: requests of the portal, with the cookies that were set before. */
@@ -138,8 +140,11 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   counter += 1;
   const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
   passwordHash ??= hashPassword(TEST_PASSWORD);
+  const { isUnproven = false } = person;
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
-  await db.insert(users).values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: true });
+  await db
+    .insert(users)
+    .values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: !isUnproven, emailClaimed: isUnproven });
   return row;
 }
 

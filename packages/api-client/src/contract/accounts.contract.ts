@@ -1,4 +1,4 @@
-import { ForgotPasswordInput, OnboardingInput, OpenSession, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
+import { ForgotPasswordInput, OnboardingInput, OpenSession, ProofInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -6,6 +6,7 @@ import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
 
 /** Text, whatever its shape: a link that was broken on its way is answered like one that has expired. */
 const ResetLink = { id: v.string(), resetToken: v.string() };
+const ProofLink = { id: v.string(), token: v.string() };
 const Redirect = { 302: v.undefined() };
 
 /** Accounts. The two Google calls are addresses that the browser itself visits. */
@@ -39,6 +40,27 @@ export const accounts = {
     params: ResetLink,
     body: ResetPasswordInput,
     answers: { 200: Message, ...problems(400, 403, 429, 503) },
+  }),
+  sendProofLink: endpoint({
+    method: 'POST',
+    path: '/auth/verify-email',
+    summary: 'Ask for another link that confirms the own address.',
+    answers: { 200: Message, ...problems(401, 403, 409, 429) },
+  }),
+  checkProofLink: endpoint({
+    method: 'GET',
+    path: '/auth/verify-email/{id}/{token}',
+    summary: 'Check a link that confirms an address, without spending it; says whether this browser is signed in to the account.',
+    params: ProofLink,
+    answers: { 200: v.object({ ...Message.entries, is_registrant: v.boolean() }), ...problems(400, 429) },
+  }),
+  proveMailbox: endpoint({
+    method: 'POST',
+    path: '/auth/verify-email/{id}/{token}',
+    summary: 'Confirm an address with a link, which is spent by it; without a session of the account, take it over.',
+    params: ProofLink,
+    body: ProofInput,
+    answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
   }),
   sessions: endpoint({
     method: 'GET',

@@ -6,6 +6,8 @@ const LOADING: RouteSession = { status: 'loading' };
 const OUT: RouteSession = { status: 'signed-out' };
 const NEWCOMER: RouteSession = { status: 'signed-in', user: { role: 'STUDENT', onboardingComplete: false } };
 
+const UNPROVEN: RouteSession = { status: 'signed-in', user: { role: 'STUDENT', onboardingComplete: false, email_proof: 'required' } };
+
 const ROLES = ['STUDENT', 'CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT'];
 const OFFICE_BEARERS = ROLES.filter((role) => role !== 'STUDENT');
 const ELEVATED = OFFICE_BEARERS.filter((role) => role !== 'CLUB_COORDINATOR');
@@ -41,7 +43,19 @@ const ROLE_PATHS: Record<string, string[]> = {
   '/president-approval': ['PRESIDENT'],
 };
 const NOWHERE = ['/add-position', '/nothing', '/events/42/rooms', '/gensec-robotics', '/dashboard/events/more'];
-const EVERY_PATH = ['/', '/onboarding', '/logout', '/unauthorised', ...GUEST_PATHS, ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE];
+const PROOF_LINK = '/verify-email/7/abc';
+const EVERY_PATH = [
+  '/',
+  '/onboarding',
+  '/verify-email',
+  PROOF_LINK,
+  '/logout',
+  '/unauthorised',
+  ...GUEST_PATHS,
+  ...OPEN_PATHS,
+  ...Object.keys(ROLE_PATHS),
+  ...NOWHERE,
+];
 
 function signedIn(role?: string | null): RouteSession {
   return { status: 'signed-in', user: { role, onboardingComplete: true } };
@@ -90,6 +104,37 @@ describe('not onboarded', () => {
 
   it.each(GUEST_PATHS)('leads from %s to the root', (path) => {
     expect(answer(path, NEWCOMER)).toBe('/');
+  });
+});
+
+describe('before the mailbox is proven, where that is wanted first', () => {
+  it.each(['/verify-email', PROOF_LINK, '/logout', '/unauthorised'])('shows %s', (path) => {
+    expect(answer(path, UNPROVEN)).toBe('show');
+  });
+
+  it.each(['/', '/onboarding', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])(
+    'leads from %s to the page about the mail',
+    (path) => {
+      expect(answer(path, UNPROVEN)).toBe('/verify-email');
+    },
+  );
+
+  it('stops somebody who is onboarded, too, and nobody who is only reminded or of whom nothing is said', () => {
+    const person = (email_proof: string | null | undefined): RouteSession => ({
+      status: 'signed-in',
+      user: { role: 'STUDENT', onboardingComplete: true, email_proof },
+    });
+    expect(answer('/events', person('required'))).toBe('/verify-email');
+    for (const proof of ['reminder', null, undefined]) {
+      expect(answer('/events', person(proof))).toBe('show');
+      expect(answer('/verify-email', person(proof))).toBe('/');
+    }
+    expect(answer('/verify-email', NEWCOMER)).toBe('/onboarding');
+    expect(answer('/verify-email', OUT)).toBe('/login');
+  });
+
+  it.each([OUT, LOADING, NEWCOMER, signedIn('STUDENT')])('follows the link of a mail whoever is signed in (%j)', (session) => {
+    expect(answer(PROOF_LINK, session)).toBe('show');
   });
 });
 
@@ -149,7 +194,7 @@ describe('paths', () => {
 
 describe('every path for every session', () => {
   const sessions = fc.oneof(
-    fc.constantFrom(LOADING, OUT, NEWCOMER),
+    fc.constantFrom(LOADING, OUT, NEWCOMER, UNPROVEN),
     fc.constantFrom(...ROLES, 'JANITOR', undefined).map((role) => signedIn(role)),
   );
   const paths = fc.oneof(fc.constantFrom(...EVERY_PATH), fc.webPath({ size: 'small' }), fc.string());

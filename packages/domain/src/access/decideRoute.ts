@@ -1,10 +1,17 @@
 import { findScreen, type ScreenRoute } from './routes.ts';
 
+interface Person {
+  readonly role?: string | null;
+  readonly onboardingComplete?: boolean | null;
+  /** 'required' where nothing may be done before the mailbox is proven. */
+  readonly email_proof?: string | null;
+}
+
 /** What a guard knows about the person. Anything but an explicit `false` counts as onboarded. */
 export type RouteSession =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly user: { readonly role?: string | null; readonly onboardingComplete?: boolean | null } };
+  | { readonly status: 'signed-in'; readonly user: Person };
 
 export interface RouteQuestion {
   /** Where the person is, with query and fragment if there are any. */
@@ -46,17 +53,20 @@ function forGuest(screen: ScreenRoute | undefined, path: string): RouteDecision 
   return isOwnDeepLink(path) ? { kind: 'redirect', to: '/login', remember: path } : redirect('/login');
 }
 
-type Person = Extract<RouteSession, { status: 'signed-in' }>['user'];
-
 function forPerson(path: string, screen: ScreenRoute | undefined, person: Person): RouteDecision {
+  if (person.email_proof === 'required') return screen?.who === 'proof' || isAlwaysOpen(screen) ? SHOW : redirect('/verify-email');
   if (person.onboardingComplete === false) return forNewcomer(screen);
   if (!screen) return redirect(isRoot(path) ? '/dashboard' : '/');
-  if (screen.who === 'onboarding') return redirect('/');
+  if (screen.who === 'onboarding' || screen.who === 'proof') return redirect('/');
   return admits(screen, person.role) ? SHOW : redirect('/unauthorised');
 }
 
 function forNewcomer(screen: ScreenRoute | undefined): RouteDecision {
-  return screen?.who === 'onboarding' || screen?.beforeOnboarding ? SHOW : redirect('/onboarding');
+  return screen?.who === 'onboarding' || isAlwaysOpen(screen) ? SHOW : redirect('/onboarding');
+}
+
+function isAlwaysOpen(screen: ScreenRoute | undefined): boolean {
+  return screen?.beforeOnboarding === true;
 }
 
 function redirect(to: string): RouteDecision {

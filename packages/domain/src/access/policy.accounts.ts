@@ -33,10 +33,29 @@ export const ACCOUNT_POLICY: PolicyTable = {
   'POST /auth/logout': { row: 'A8', who: 'public', beforeOnboarding: true, rule: 'Ends the own session only.' },
   'GET /auth/sessions': { row: 'A10', who: 'signed-in', rule: 'Own sessions only, and never what opens them.' },
   'DELETE /auth/sessions/{id}': { row: 'A11', who: 'signed-in', rule: "Own sessions only; another person's is not found." },
+  'POST /auth/verify-email': {
+    row: 'A12',
+    who: 'signed-in',
+    beforeOnboarding: true,
+    rule: 'To the own mailbox only, three an hour; a new link ends the one before it.',
+  },
+  'GET /auth/verify-email/{id}/{token}': {
+    row: 'A13',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'Checks the link without spending it; wrong, expired and spent links answer alike.',
+  },
+  'POST /auth/verify-email/{id}/{token}': {
+    row: 'A14',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'Spends the link; without a session of the account it takes the account over, emptied, and ends all of its sessions.',
+  },
   'POST /onboarding': {
     row: 'A9',
     who: 'signed-in',
     beforeOnboarding: true,
+    afterProof: true,
     rule: 'Once per person; name and email come from the session, and the roll number is settled for good.',
   },
   'PUT /profile/updateStudentProfile': {

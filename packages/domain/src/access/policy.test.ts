@@ -15,6 +15,9 @@ const CALLS_BY_ROW = {
   A9: 1,
   A10: 1,
   A11: 1,
+  A12: 1,
+  A13: 1,
+  A14: 1,
   E1: 1,
   E2: 3,
   E3: 1,
@@ -68,13 +71,17 @@ describe('POLICY', () => {
 
   it('answers without a session to account pages and health only', () => {
     const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
-    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'H1']));
+    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A13', 'A14', 'H1']));
   });
 
-  it('answers before onboarding to what is public, and to onboarding itself', () => {
+  it('answers before onboarding to what is public, to asking for a proof of the mailbox, and to onboarding itself', () => {
     const early = rows.filter(([, row]) => row.beforeOnboarding).map(([key]) => key);
     const open = rows.filter(([, row]) => row.who === 'public').map(([key]) => key);
-    expect(early.toSorted()).toEqual([...open, 'POST /onboarding'].toSorted());
+    expect(early.toSorted()).toEqual([...open, 'POST /auth/verify-email', 'POST /onboarding'].toSorted());
+  });
+
+  it('lets onboarding wait for a proof of the mailbox, and nothing else that comes before it', () => {
+    expect(rows.filter(([, row]) => row.afterProof).map(([key]) => key)).toEqual(['POST /onboarding']);
   });
 });
 

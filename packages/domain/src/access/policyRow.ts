@@ -8,6 +8,8 @@ export interface PolicyRow {
   readonly who: 'public' | 'signed-in' | readonly Role[];
   /** Answers also to somebody whose onboarding is not complete. */
   readonly beforeOnboarding?: true;
+  /** Although it answers before onboarding, not before the mailbox is proven, where the institute wants that first. */
+  readonly afterProof?: true;
   /** The rule about the object, in one sentence. */
   readonly rule: string;
 }

@@ -6,9 +6,9 @@ export interface ScreenRoute {
   readonly path: string;
   /**
    * 'guest' is for nobody who is signed in, 'anyone' for everybody, 'onboarding' for whoever has that still to do,
-   * 'signed-in' for any role; a list is those roles and nobody else.
+   * 'proof' for whoever has to prove the mailbox first, 'signed-in' for any role; a list is those roles and nobody else.
    */
-  readonly who: 'guest' | 'anyone' | 'onboarding' | 'signed-in' | readonly Role[];
+  readonly who: 'guest' | 'anyone' | 'onboarding' | 'proof' | 'signed-in' | readonly Role[];
   /** Open also to somebody whose onboarding is not complete. */
   readonly beforeOnboarding?: true;
 }
@@ -21,6 +21,8 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { path: '/register', who: 'guest' },
   { path: '/forgot-password', who: 'guest' },
   { path: '/reset-password/:id/:resetToken', who: 'guest' },
+  { path: '/verify-email', who: 'proof' },
+  { path: '/verify-email/:id/:token', who: 'anyone' },
   { path: '/onboarding', who: 'onboarding' },
   { path: '/logout', who: 'signed-in', beforeOnboarding: true },
   { path: '/unauthorised', who: 'anyone' },

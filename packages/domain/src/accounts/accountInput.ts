@@ -39,6 +39,17 @@ export function registerInput(domain: string) {
 export const ForgotPasswordInput = body({ email: Email });
 export type ForgotPasswordInput = v.InferOutput<typeof ForgotPasswordInput>;
 
+/**
+ * What confirming an address by a mailed link sends: nothing where the browser is signed in to the account; a name and a password
+ * where the account is taken over.
+ */
+export const ProofInput = body({ name: v.optional(requiredText('Enter your name.')), password: v.optional(NewPassword) });
+export type ProofInput = v.InferOutput<typeof ProofInput>;
+
+/** The same from the form that takes an account over, which asks for both. */
+export const TakeOverInput = body({ name: requiredText('Enter your name.'), password: NewPassword });
+export type TakeOverInput = v.InferOutput<typeof TakeOverInput>;
+
 /** What the reset form sends. */
 export const ResetPasswordInput = body({ password: NewPassword });
 export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>;

@@ -32,4 +32,18 @@ export const ACCOUNT_TEXTS = {
   admissionYearInvalid: 'Invalid admission year',
   programRequired: 'Program is required',
   disciplineRequired: 'Discipline is required',
+  rollNumberNotOwn: 'This is not the ID number that the institute has for your email address.',
+  notInRoster: (institute: string) =>
+    `${institute} has no ID number for your email address yet. Ask its student affairs office to add you, then try again.`,
+  checkMailTitle: 'Check your mail',
+  sendAnotherLink: 'Send another link',
+  linkSent: 'A new link is on its way.',
+  confirmTitle: 'Confirm your email address',
+  confirmAddress: 'Confirm',
+  confirming: 'Confirming...',
+  addressConfirmed: 'Your email address is confirmed.',
+  checkingLink: 'Checking the link...',
+  linkNotChecked: 'The link could not be checked.',
+  confirmFailed: 'Your address could not be confirmed. Please try again.',
+  takeOver: 'Take over this account',
 } as const;

@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
+import { mailboxProofs, passwordResets } from '../../db/schema.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import {
   type AccountMail,
   googleAccountMail,
+  mailboxProofMail,
   passwordChangedMail,
   passwordResetMail,
   signInAttemptsMail,
@@ -11,11 +13,15 @@ import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.
 import type { Composers } from '../../mail/outbox.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { makeResetToken, RESET_MINUTES } from './resets.service.ts';
+import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
 
 /** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
-export const ACCOUNT_MAILS: Pick<Composers, 'password-reset' | 'password-changed' | 'sign-in-attempts' | 'coordinator-welcome'> = {
+export const ACCOUNT_MAILS: Pick<
+  Composers,
+  'password-reset' | 'mailbox-proof' | 'password-changed' | 'sign-in-attempts' | 'coordinator-welcome'
+> = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeReset(context, user)),
+  'mailbox-proof': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeProof(context, user)),
   'password-changed': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (user) => passwordChangedMail(addressed(context, user), postedAt)),
   'sign-in-attempts': (context, { recipientId, postedAt }) =>
@@ -44,16 +50,23 @@ async function findRecipient({ db, instituteId }: Context, id: string | null): P
 
 async function composeReset(context: Context, user: UserRow): Promise<MailMessage> {
   if (user.strategy === 'google') return googleAccountMail(addressed(context, user));
-  const token = await makeResetToken(context, user.id);
-  return passwordResetMail(addressed(context, user), { userId: user.id, token, minutes: RESET_MINUTES });
+  const token = await makeLinkToken(context, passwordResets, user.id, 'account.reset-link');
+  return passwordResetMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
+}
+
+/** Nothing for somebody who has proven the mailbox meanwhile. */
+async function composeProof(context: Context, user: UserRow): Promise<MailMessage | undefined> {
+  if (user.emailVerified) return undefined;
+  const token = await makeLinkToken(context, mailboxProofs, user.id, 'account.proof-link');
+  return mailboxProofMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has found the way in already. */
 async function composeWelcome(context: Context, user: UserRow): Promise<MailMessage | undefined> {
   if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
-  const token = await makeResetToken(context, user.id);
+  const token = await makeLinkToken(context, passwordResets, user.id, 'account.reset-link');
   const hasGoogle = context.config.google !== undefined;
-  return coordinatorWelcomeMail(addressed(context, user), { userId: user.id, token, minutes: RESET_MINUTES, hasGoogle });
+  return coordinatorWelcomeMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
 }
 
 function addressed({ config: { institute, portalUrl } }: Context, { email, name }: UserRow) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -28,9 +28,41 @@ export async function findById(db: Database, instituteId: string, id: string): P
   return row;
 }
 
+/** The account, held until the transaction ends: who proves, empties, corrects or promotes it waits for the others. */
+export async function holdById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)))
+    .for('update');
+  return row;
+}
+
+/** The account of an e-mail address, held like `holdById`. */
+export async function holdByEmail(tx: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(sql`lower(${users.email})`, email.toLowerCase())))
+    .for('update');
+  return row;
+}
+
 /** Nobody in the place of an account that is disabled. */
 export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
   return user?.disabledAt ? undefined : user;
+}
+
+/** Everybody's address and settled roll number. */
+export function settledNumbers(db: Database, instituteId: string): Promise<{ email: string; rollNumber: string | null }[]> {
+  return db
+    .select({ email: users.email, rollNumber: users.rollNumber })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true)));
+}
+
+export async function deleteUser(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
+  await tx.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
 }
 
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
@@ -65,16 +97,29 @@ export async function replaceHash(
   return replaced.length > 0;
 }
 
-/** Marks the account as onboarded, with what was filled in; undefined when it was so already. */
+/**
+ * Marks the account as onboarded, with what was filled in; undefined when it was so already, or when the mailbox was proven
+ * meanwhile: it may be somebody else's account by now.
+ */
 export async function completeOnboarding(
   db: Database,
-  { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>,
+  { instituteId, id, emailVerified }: Pick<UserRow, 'instituteId' | 'id' | 'emailVerified'>,
   settled: Partial<typeof users.$inferInsert>,
 ): Promise<UserRow | undefined> {
+  const isOpen = and(eq(users.onboardingComplete, false), eq(users.emailVerified, emailVerified));
   const [row] = await db
     .update(users)
     .set({ ...settled, onboardingComplete: true })
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), eq(users.onboardingComplete, false)))
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), isOpen))
     .returning();
   return row;
+}
+
+/** Takes a number back from whoever only said at registration that it is theirs. */
+export async function releaseProvisional(tx: Database, instituteId: string, rollNumber: string, ownId: string): Promise<void> {
+  const isProvisional = and(eq(users.rollNumber, rollNumber), eq(users.onboardingComplete, false), ne(users.id, ownId));
+  await tx
+    .update(users)
+    .set({ rollNumber: null })
+    .where(and(eq(users.instituteId, instituteId), isProvisional));
 }

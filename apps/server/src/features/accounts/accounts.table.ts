@@ -10,7 +10,13 @@ export const users = pgTable(
     instituteId: instituteId().references(() => institutes.id),
     id: id(),
     email: text('email').notNull(),
+    /** Whether the owner has shown that the mailbox is theirs. Until then no role but STUDENT and no unit comes to the account. */
     emailVerified: boolean('email_verified').notNull().default(false),
+    /**
+     * Whether somebody filled the account in without having shown it: whoever shows it later, and is somebody else, gets the account
+     * emptied. Says nothing once the mailbox is proven.
+     */
+    emailClaimed: boolean('email_claimed').notNull().default(false),
     name: text('name').notNull(),
     role: text('role').notNull().default('STUDENT'),
     strategy: text('strategy', { enum: ['local', 'google'] })
@@ -74,18 +80,51 @@ export const sessions = pgTable(
   ],
 );
 
-/** The one live reset link of a person, by the SHA-256 of its token: a copy of this table resets no password. */
-export const passwordResets = pgTable(
-  'password_resets',
+/** Links that are mailed: one live link of a person, by the SHA-256 of its token. A copy of such a table opens nothing. */
+function linkTable(name: string) {
+  return pgTable(
+    name,
+    {
+      instituteId: instituteId(),
+      userId: uuid('user_id').notNull(),
+      tokenHash: text('token_hash').notNull(),
+      expiresAt: instant('expires_at').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.instituteId, table.userId] }),
+      foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
+      index(`${name}_expiry`).on(table.expiresAt),
+    ],
+  );
+}
+export type LinkTable = ReturnType<typeof linkTable>;
+
+/** Links that set a new password. */
+export const passwordResets = linkTable('password_resets');
+
+/** Links that show whose the mailbox of an account is. */
+export const mailboxProofs = linkTable('mailbox_proofs');
+
+/**
+ * People as the institute knows them, by the address of each: whose a roll number is, is said here and nowhere else. An institute
+ * without such rows lets people say their number themselves.
+ */
+export const roster = pgTable(
+  'roster',
   {
-    instituteId: instituteId(),
-    userId: uuid('user_id').notNull(),
-    tokenHash: text('token_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    instituteId: instituteId().references(() => institutes.id),
+    /** In lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    rollNumber: text('roll_number').notNull(),
+    program: text('program').notNull().default(''),
+    branch: text('branch').notNull().default(''),
+    batchYear: text('batch_year').notNull().default(''),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.instituteId, table.userId] }),
-    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
-    index('password_resets_expiry').on(table.expiresAt),
+    primaryKey({ columns: [table.instituteId, table.email] }),
+    uniqueIndex('roster_roll_number').on(table.instituteId, table.rollNumber),
   ],
 );
+export type RosterRow = typeof roster.$inferSelect;

@@ -5,12 +5,12 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { findByEmail, insertUser, updateUser } from './accounts.repo.ts';
+import { findByEmail, holdByEmail, insertUser, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseDuplicate } from './duplicates.ts';
+import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
-import { dropReset } from './resets.repo.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -48,15 +48,22 @@ async function hashNew({ config }: Context, owner: { name: string; email: string
   return strong.ok ? accept(await hashPassword(password)) : strong;
 }
 
-/** Gives an account another role; it counts from the next request on. */
+/**
+ * Gives an account another role, and ends its sessions: what was opened without the role's rights does not come by them. No role
+ * but STUDENT comes to a mailbox that nobody has proven, because anybody can register any address.
+ */
 export async function changeRole(context: Context, { email, role }: { email: string; role: Role }): Promise<Outcome<{ from: string }>> {
   return mutate(context, {}, async (tx) => {
-    const user = await findByEmail(tx, context.instituteId, email);
+    const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
+    if (role !== 'STUDENT' && !user.emailVerified) {
+      return refuse('CONFLICT', `Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
+    }
     await updateUser(tx, user, { role, updatedAt: context.clock() });
+    const sessions = await endSessions(tx, context, user.id);
     return accept({
       value: { from: user.role },
-      audit: { action: 'account.grant', subjectId: user.id, detail: { from: user.role, to: role } },
+      audit: { action: 'account.grant', subjectId: user.id, detail: { from: user.role, to: role, sessions } },
     });
   });
 }
@@ -83,7 +90,7 @@ export async function disableAccount(context: Context, email: string): Promise<O
     // First the account, so that a sign-in that goes on meanwhile either sees it or has its session ended here.
     await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
     const value = await endSessions(tx, context, user.id);
-    await dropReset(tx, { instituteId: context.instituteId, userId: user.id });
+    await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
     return accept({ value, audit: { action: 'account.disable', subjectId: user.id, detail: { sessions: value } } });
   });
 }
@@ -99,6 +106,6 @@ export async function enableAccount(context: Context, email: string): Promise<Ou
   });
 }
 
-function unknownAccount(email: string): Outcome<never> {
+export function unknownAccount(email: string): Outcome<never> {
   return refuse('NOT_FOUND', `Nobody has an account with ${email}.`);
 }

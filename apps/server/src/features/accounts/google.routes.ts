@@ -8,7 +8,7 @@ import { errorCode } from '../../db/errors.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { giveBackAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
-import { cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
+import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -84,7 +84,8 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (!identity) return turnedAway('expired');
   const problem = problemOf(context, identity);
   if (problem) return turnedAway(problem);
-  const account = await accountOf(context, identity);
+  const asker = await findSession(context, request);
+  const account = await accountOf(context, { identity, askerId: asker?.actor.userId });
   if (!account.ok) return turnedAway('unverified');
   if (!(await startSession(context, request, reply, account.value))) return turnedAway('expired');
   if (!account.value.onboardingComplete) return { isSignedIn: true, place: '/onboarding' };

@@ -6,11 +6,12 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Change, mutate } from '../audit/audit.service.ts';
-import { findByEmail, findByGoogleSubject, insertUser, updateUser } from './accounts.repo.ts';
+import { findByGoogleSubject, holdByEmail, insertUser, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import type { GoogleIdentity } from './googleClient.ts';
-import { dropReset } from './resets.repo.ts';
+import { dropLinks } from './links.repo.ts';
+import { proveMailbox } from './mailboxProof.service.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 
@@ -28,24 +29,30 @@ export function problemOf({ config }: Context, { email, hostedDomain, isEmailVer
   return isEmailVerified ? undefined : 'unverified';
 }
 
+/** Who comes back from Google, and whose session the browser had before, if anybody's. */
+interface Arrival {
+  readonly identity: GoogleIdentity;
+  readonly askerId: string | undefined;
+}
+
 /**
  * The account of an identity that `problemOf` has nothing against: known by its subject, linked by its address, or new. One
  * that is disabled is refused like one that belongs to somebody else, and stays as it is.
  */
-export async function accountOf(context: Context, identity: GoogleIdentity): Promise<Outcome<UserRow>> {
-  const once = () => mutate(context, {}, (tx) => findLinkOrCreate(tx, context, identity));
+export async function accountOf(context: Context, arrival: Arrival): Promise<Outcome<UserRow>> {
+  const once = () => mutate(context, {}, (tx) => findLinkOrCreate(tx, context, arrival));
   const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), once);
   return !first.ok && first.refusal.code === 'IN_PROGRESS' ? once() : first;
 }
 
-async function findLinkOrCreate(tx: Database, context: Context, identity: GoogleIdentity): Promise<Outcome<Change<UserRow>>> {
+async function findLinkOrCreate(tx: Database, context: Context, { identity, askerId }: Arrival): Promise<Outcome<Change<UserRow>>> {
   const { instituteId } = context;
   const known = await findByGoogleSubject(tx, instituteId, identity.subject);
   if (known) return known.disabledAt ? refuseOther() : accept({ value: known, audit: undefined });
-  const sameAddress = await findByEmail(tx, instituteId, identity.email);
+  const sameAddress = await holdByEmail(tx, instituteId, identity.email);
   if (!sameAddress) return accept(await create(tx, context, identity));
   if (sameAddress.googleSubject || sameAddress.disabledAt) return refuseOther();
-  return accept(await link(tx, context, sameAddress, identity));
+  return accept(await link(tx, context, sameAddress, { identity, askerId }));
 }
 
 function refuseOther(): Outcome<never> {
@@ -53,23 +60,26 @@ function refuseOther(): Outcome<never> {
 }
 
 /**
- * Links an account with the Google account of the same address. Where nobody had proved the address, somebody else may
- * have registered it beforehand: that password, those sessions and that reset link end here.
+ * Links an account with the Google account of the same address. Where nobody had proven the address, somebody else may
+ * have registered it beforehand: unless this browser is signed in to it, that password, those sessions, those links and what
+ * was entered end here.
  */
-async function link(tx: Database, context: Context, user: UserRow, { subject }: GoogleIdentity): Promise<Change<UserRow>> {
-  const keepsPassword = user.emailVerified && user.passwordHash !== null;
+async function link(tx: Database, context: Context, user: UserRow, { identity, askerId }: Arrival): Promise<Change<UserRow>> {
+  const isOwn = user.emailVerified || askerId === user.id;
+  const keepsPassword = isOwn && user.passwordHash !== null;
+  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant: isOwn, name: readableName(identity.name) });
   const changes = {
-    googleSubject: subject,
-    emailVerified: true,
+    ...proven,
+    googleSubject: identity.subject,
     updatedAt: context.clock(),
     ...(keepsPassword ? {} : { passwordHash: null, strategy: 'google' as const }),
   };
   await updateUser(tx, user, changes);
   if (!keepsPassword) {
     await endSessions(tx, context, user.id);
-    await dropReset(tx, { instituteId: context.instituteId, userId: user.id });
+    await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
   }
-  const detail = { passwordRemoved: user.passwordHash !== null && !keepsPassword };
+  const detail = { passwordRemoved: user.passwordHash !== null && !keepsPassword, emptied: isEmptied };
   return { value: { ...user, ...changes }, audit: { action: 'account.link-google', subjectId: user.id, detail } };
 }
 

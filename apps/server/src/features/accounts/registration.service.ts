@@ -4,18 +4,22 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { completeOnboarding, insertUser } from './accounts.repo.ts';
+import { completeOnboarding, insertUser, releaseProvisional } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
+import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
 
 /**
- * Creates the account of somebody who registers: always a student, with an address that nobody has proved yet and a
- * roll number that onboarding settles. `address` is where the request comes from.
+ * Creates the account of somebody who registers: always a student, with an address that nobody has proven yet, for which a link
+ * is mailed, and a roll number that onboarding settles. A number that the roster has for somebody else is not even provisionally
+ * theirs. `address` is where the request comes from.
  */
 export async function registerStudent(
   context: Context,
@@ -24,6 +28,8 @@ export async function registerStudent(
 ): Promise<Outcome<UserRow>> {
   const strong = refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
+  const own = await findByRollNumber(context.db, context.instituteId, ID);
+  if (own && own.email !== email.toLowerCase()) return NOT_OWN('ID');
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   const now = context.clock();
@@ -35,19 +41,30 @@ export async function registerStudent(
     email,
     rollNumber: ID,
     passwordHash: hashed.value,
+    emailClaimed: true,
     createdAt: now,
     updatedAt: now,
   };
   return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
     mutate(context, { actor: { userId: id } }, async (tx) => {
+      if (own) await releaseProvisional(tx, context.instituteId, ID, id);
       const value = await insertUser(tx, { ...row, role: 'STUDENT' });
+      await postMail(tx, context, { kind: 'mailbox-proof', recipientId: id });
       return accept({ value, audit: { action: 'account.register', subjectId: id } });
     }),
   );
 }
 
-/** Completes the own account, once. The roll number is settled by it for good. */
-export async function onboard(context: Context, { userId }: Pick<Actor, 'userId'>, input: OnboardingInput): Promise<Outcome<UserRow>> {
+const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNotOwn, { [field]: ACCOUNT_TEXTS.rollNumberNotOwn });
+
+type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnproven'>;
+
+/** Completes the own account, once. The roll number is settled by it for good; where there is a roster, it is the one that stands there. */
+export async function onboard(
+  context: Context,
+  { userId, username, isUnproven }: Newcomer,
+  input: OnboardingInput,
+): Promise<Outcome<UserRow>> {
   const { timeZone } = context.config.institute;
   const currentYear = Number(campusDay(context.clock(), timeZone).slice(0, 4));
   if (!isAdmissionYear({ year: input.add_year, currentYear })) {
@@ -64,9 +81,26 @@ export async function onboard(context: Context, { userId }: Pick<Actor, 'userId'
   const taken = 'This ID number belongs to another account.';
   return refuseDuplicate(refuse('DUPLICATE', taken, { ID_No: taken }), () =>
     mutate(context, { actor: { userId } }, async (tx) => {
-      const value = await completeOnboarding(tx, { instituteId: context.instituteId, id: userId }, settled);
+      const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
+      if (!known.ok) return known;
+      await releaseProvisional(tx, context.instituteId, input.ID_No, userId);
+      const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnproven };
+      const value = await completeOnboarding(tx, own, settled);
       if (!value) return refuse('CONFLICT', 'Your registration is complete already.');
       return accept({ value, audit: { action: 'account.onboard', subjectId: userId } });
     }),
   );
+}
+
+/** Whether the roster has this number for the person of this address, where there is a roster. */
+async function checkRoster(
+  tx: Database,
+  { config, instituteId }: Context,
+  { email, rollNumber }: { email: string; rollNumber: string },
+): Promise<Outcome<undefined>> {
+  const own = await findInRoster(tx, instituteId, email);
+  if (own) return own.rollNumber === rollNumber ? accept(undefined) : NOT_OWN('ID_No');
+  if (!(await hasRoster(tx, instituteId))) return accept(undefined);
+  const text = ACCOUNT_TEXTS.notInRoster(config.institute.name);
+  return refuse('FORBIDDEN', text, { ID_No: text });
 }

@@ -4,10 +4,13 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
+import type { MailedLink } from './links.service.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
 const MINUTE_MS = 60_000;
 const TRIES_OF_A_LINK: Limit = { name: 'reset.address', attempts: 20, windowMs: MINUTE_MS };
+
+const toLink = ({ id, resetToken }: { id: string; resetToken: string }): MailedLink => ({ id, token: resetToken });
 
 /** A forgotten password (access A4 to A6). */
 export function resetRoutes(server: Server): void {
@@ -27,7 +30,7 @@ export function resetRoutes(server: Server): void {
     server,
     accounts.verifyReset,
     async ({ params }) => {
-      const checked = await checkResetLink(context, params);
+      const checked = await checkResetLink(context, toLink(params));
       return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
     },
     { limit: TRIES_OF_A_LINK },
@@ -36,8 +39,9 @@ export function resetRoutes(server: Server): void {
   servePublic(
     server,
     accounts.resetPassword,
-    async ({ params, body, request, reply }) => {
-      const reset = await resetPassword(context, params, { password: body.password, address: request.ip });
+    async ({ actor, params, body, request, reply }) => {
+      const choice = { password: body.password, address: request.ip, askerId: actor?.userId };
+      const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
       forgetCookie(context, reply);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });

@@ -1,33 +1,24 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { passwordResets } from '../../db/schema.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { findByEmail, findById, unlessDisabled, updateUser } from './accounts.repo.ts';
+import { findByEmail, holdById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import { dropLinks } from './links.repo.ts';
+import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
+import { proveMailbox } from './mailboxProof.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
-import { findReset, saveReset, spendReset } from './resets.repo.ts';
 
 const MINUTE_MS = 60_000;
-export const RESET_MINUTES = 15;
 /** By account: what is beyond is answered alike, and sends nothing. */
 const PER_ACCOUNT: Limit = { name: 'forgot.account', attempts: 3, windowMs: 60 * MINUTE_MS };
 /** Screens look for 'Google Login' in it and say it in their own words; older ones show it as it is. */
 const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Google.';
-/** One sentence for a link that is wrong, expired, spent or malformed: which of them is nobody's business. */
-const DEAD_LINK = refuse('INVALID', 'This link does not work any more. Please ask for a new one.');
-
-/** What the address of a reset page holds. */
-export interface ResetLink {
-  readonly id: string;
-  readonly resetToken: string;
-}
-
 /**
  * Leaves a mail with a reset link. Does and answers the same whether or not anybody has an account with that address (one
  * that is disabled counts as none);
@@ -41,54 +32,47 @@ export async function requestReset(context: Context, email: string): Promise<Out
   return accept(undefined);
 }
 
-/** Makes a person's one live link, and gives its token, which is stored nowhere. */
-export async function makeResetToken(context: Context, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(context.clock().getTime() + RESET_MINUTES * MINUTE_MS);
-  await mutate(context, {}, async (tx) => {
-    await saveReset(tx, { instituteId: context.instituteId, userId }, { tokenHash: hashOf(token), expiresAt });
-    return accept({ value: undefined, audit: { action: 'account.reset-link', subjectId: userId } });
-  });
-  return token;
+/** Checks a link without spending it. */
+export async function checkResetLink(context: Context, link: MailedLink): Promise<Outcome<UserRow>> {
+  const checked = await checkLink(context, passwordResets, link);
+  return checked.ok && checked.value.strategy === 'google' ? DEAD_LINK : checked;
 }
 
-/** Checks a link without spending it. */
-export async function checkResetLink(context: Context, link: ResetLink): Promise<Outcome<UserRow>> {
-  const userId = isUuid(link.id) ? link.id : newId();
-  const { db, instituteId } = context;
-  const live = await findReset(db, { instituteId, userId }, context.clock());
-  const matches = timingSafeEqual(Buffer.from(live ?? hashOf('')), Buffer.from(hashOf(link.resetToken)));
-  const user = live && matches ? await findById(db, instituteId, userId) : undefined;
-  return user && user.strategy !== 'google' && !user.disabledAt ? accept(user) : DEAD_LINK;
+interface Choice {
+  readonly password: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Whose session the browser has, if anybody's. */
+  readonly askerId: string | undefined;
 }
 
 /**
- * Sets a new password with a link, which is spent by it. Ends every session, takes the address as proved, and tells the
+ * Sets a new password with a link, which is spent by it. Ends every session, takes the mailbox as proven, and tells the
  * owner by mail. A password that is refused leaves the link live.
  */
 export async function resetPassword(
   context: Context,
-  link: ResetLink,
-  { password, address }: { readonly password: string; readonly address: string },
+  link: MailedLink,
+  { password, address, askerId }: Choice,
 ): Promise<Outcome<undefined>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
-  const user = checked.value;
-  const strong = refuseGuessable(context.config.institute, user, password);
+  const { id } = checked.value;
+  const strong = refuseGuessable(context.config.institute, checked.value, password);
   if (!strong.ok) return strong;
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
-  return mutate(context, { actor: { userId: user.id } }, async (tx) => {
-    const now = context.clock();
-    const key = { instituteId: context.instituteId, userId: user.id };
-    if (!(await spendReset(tx, key, hashOf(link.resetToken), now))) return DEAD_LINK;
-    await updateUser(tx, user, { passwordHash: hashed.value, emailVerified: true, updatedAt: now });
-    const sessions = await endSessions(tx, context, user.id);
-    await postMail(tx, context, { kind: 'password-changed', recipientId: user.id });
-    return accept({ value: undefined, audit: { action: 'account.reset-password', subjectId: user.id, detail: { sessions } } });
+  return mutate(context, { actor: { userId: id } }, async (tx) => {
+    const user = await holdById(tx, context.instituteId, id);
+    if (!user || !(await spend(tx, context, passwordResets, link))) return DEAD_LINK;
+    const sessions = await endSessions(tx, context, id);
+    const { changes, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant: askerId === id });
+    await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
+    await dropLinks(tx, { instituteId: context.instituteId, userId: id });
+    await postMail(tx, context, { kind: 'password-changed', recipientId: id });
+    return accept({
+      value: undefined,
+      audit: { action: 'account.reset-password', subjectId: id, detail: { sessions, emptied: isEmptied } },
+    });
   });
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -228,7 +228,7 @@ describe('a password that was reset', () => {
       .orderBy(asc(auditLog.sequence));
     expect(audit.map(({ action, detail }) => [action, detail])).toEqual([
       ['account.reset-link', {}],
-      ['account.reset-password', { sessions: 1 }],
+      ['account.reset-password', { sessions: 1, emptied: false }],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { User } from '@quad/domain/accounts';
 import { type Config, isPortalElsewhere } from '../../config.ts';
+import { awaitsProof } from '../../plugins/session.ts';
 import type { UserRow } from './accounts.table.ts';
 
 type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
@@ -8,7 +9,7 @@ type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
  * The account as its owner sees it: never the hash. The roll number counts from onboarding on. What is not known is absent, and
  * what it belongs to is there, empty if need be.
  */
-export function toUser(row: UserRow, origins: Origins): User {
+export function toUser(row: UserRow, config: Origins & Pick<Config, 'emailProof'>): User {
   return {
     _id: row.id,
     ...known({ user_id: row.onboardingComplete ? row.rollNumber : null }),
@@ -16,6 +17,7 @@ export function toUser(row: UserRow, origins: Origins): User {
     strategy: row.strategy,
     username: row.email,
     onboardingComplete: row.onboardingComplete,
+    ...(row.emailVerified ? {} : { email_proof: awaitsProof(config, row) ? 'required' : 'reminder' }),
     personal_info: {
       name: row.name,
       email: row.email,
@@ -23,7 +25,7 @@ export function toUser(row: UserRow, origins: Origins): User {
         phone: row.phone,
         date_of_birth: row.dateOfBirth,
         gender: row.gender,
-        profilePic: row.profilePic && photoAddress(row.profilePic, origins),
+        profilePic: row.profilePic && photoAddress(row.profilePic, config),
       }),
     },
     academic_info: known({

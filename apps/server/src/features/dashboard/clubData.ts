@@ -34,7 +34,8 @@ export async function clubData(context: Context, actor: Actor, username: string)
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), eq(sql`lower(${orgUnits.contactEmail})`, address)));
   if (!unit) return refuse('NOT_FOUND', 'No club data found');
-  const isOwn = actor.role === 'CLUB_COORDINATOR' || actor.role === 'PRESIDENT' || looksAfterUnitCategory(actor.role, unit.category);
+  const isCoordinator = actor.role === 'CLUB_COORDINATOR' && actor.unit?.id === unit.id;
+  const isOwn = isCoordinator || actor.role === 'PRESIDENT' || looksAfterUnitCategory(actor.role, unit.category);
   if (!isOwn) return refuseOthers();
 
   const type = endorsementTypeOfCategory(unit.category);

@@ -35,6 +35,26 @@ export function passwordResetMail(
   });
 }
 
+/** The link that shows whose a mailbox is. Who did not register reads here that somebody used their address, and what to do. */
+export function mailboxProofMail(
+  { email, institute, portalUrl }: AccountMail,
+  { userId, token, minutes }: { userId: string; token: string; minutes: number },
+): MailMessage {
+  const { portalTitle } = institute;
+  return mailOf({
+    to: email,
+    subject: `Confirm your email address for ${portalTitle}`,
+    parts: [
+      'Hello,',
+      `somebody, probably you, registered at ${portalTitle} with this address. Show that it is yours:`,
+      { label: 'Confirm this address', url: `${portalUrl}/verify-email/${userId}/${token}` },
+      `The link works once, for ${minutes} minutes. Open it in the browser in which you registered.`,
+      'If you did not register, somebody else used your address. You can ignore this mail: the account gets no rights. To take it over, open the link and choose a password: what was entered there is removed then.',
+    ],
+    from: signature(institute),
+  });
+}
+
 /** What somebody who forgot a password gets whose account has none, because Google signs them in. */
 export function googleAccountMail({ email, name, institute, portalUrl }: AccountMail): MailMessage {
   return mailOf({

@@ -12,6 +12,12 @@ function registered({ name, email }: ParsedBodyOf<typeof accounts.register>): Us
   return { ...newcomer, username: email, personal_info: { ...personal_info, name, email } };
 }
 
+/** Whoever is signed in, with an address that is confirmed; or, where nobody is, whoever takes an account over. */
+function proven(session: User | null, { name }: ParsedBodyOf<typeof accounts.proveMailbox>): User {
+  const { email_proof: _, ...user }: User = session ?? PEOPLE.newcomer;
+  return session || !name ? user : { ...user, personal_info: { ...user.personal_info, name } };
+}
+
 function onboarded(user: User, details: ParsedBodyOf<typeof accounts.onboarding>): User {
   return {
     ...user,
@@ -22,7 +28,7 @@ function onboarded(user: User, details: ParsedBodyOf<typeof accounts.onboarding>
   };
 }
 
-/** Registering and completing the account. The links of mails lead nowhere here, for nobody sends any. */
+/** Registering, confirming the address and completing the account. Links of mails are good here, though nobody sends any. */
 export function accountHandlers(campus: Campus): HttpHandler[] {
   return [
     serve(campus, accounts.register, ({ body }) => {
@@ -30,6 +36,12 @@ export function accountHandlers(campus: Campus): HttpHandler[] {
       if (isTaken) return new MockRefusal(400, ACCOUNT_TEXTS.userExists, 'INVALID');
       campus.session = registered(body);
       return { message: ACCOUNT_TEXTS.registered, user: campus.session };
+    }),
+    serve(campus, accounts.sendProofLink, () => ({ message: ACCOUNT_TEXTS.linkSent })),
+    serve(campus, accounts.checkProofLink, () => ({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: campus.session !== null })),
+    serve(campus, accounts.proveMailbox, ({ body }) => {
+      campus.session = proven(campus.session, body);
+      return { message: ACCOUNT_TEXTS.addressConfirmed, user: campus.session };
     }),
     serve(campus, accounts.onboarding, ({ body }) => {
       const { session } = campus;

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import { errorCode } from '../db/errors.ts';
+import { type Fate, importRoster, planRoster, type RosterPerson } from '../features/accounts/rosterImport.service.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { type Command, withContext } from './command.ts';
+
+/** The columns of a list, by how they are headed; programme, discipline and year may be left out. */
+const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
+  email: 'email',
+  name: 'name',
+  'roll number': 'rollNumber',
+  programme: 'program',
+  discipline: 'branch',
+  year: 'batchYear',
+};
+const NOBODY = { name: '', rollNumber: '', program: '', branch: '', batchYear: '' };
+const NEEDED = ['email', 'name', 'roll number'];
+
+/** Reads the institute's list of people; whose a roll number is, is said by it from then on. */
+export const peopleImport: Command = {
+  summary: "Tells what the institute's list of people would change; with --apply it does.",
+  operands: { file: 'A CSV file with the columns email, name, roll number, programme, discipline, year' },
+  options: {
+    'dry-run': { type: 'boolean', about: 'Only tells; so does leaving --apply out' },
+    apply: { type: 'boolean', about: 'Imports the list, all of it or nothing' },
+  },
+  async run(config, options) {
+    const isApplied = options.apply === true && options['dry-run'] !== true;
+    const people = readPeople(await readList(path.resolve(String(options.file))));
+    return withContext(config, async (context) => {
+      const fates = await planRoster(context, people);
+      if (!isApplied) return [...fates.map(lineOf), summaryOf(fates), 'Nothing was imported: --apply does it.'].join('\n');
+      const imported = await importRoster(context, people);
+      if (!imported.ok) {
+        const wrong = fates.flatMap((fate, index) => (fate.kind === 'wrong' ? [lineOf(fate, index)] : []));
+        throw new FriendlyError(imported.refusal.message, wrong, 'Correct the list and import it again.');
+      }
+      const noted = imported.value.flatMap((fate, index) => (fate.note ? [lineOf(fate, index)] : []));
+      return [...noted, summaryOf(imported.value)].join('\n');
+    });
+  },
+};
+
+async function readList(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new FriendlyError(`${file} cannot be read (${errorCode(error) ?? 'unknown'}).`, [], 'Correct the path.', { cause: error });
+  }
+}
+
+/** The people of a list, each with its line's texts trimmed and the address in lower case. */
+function readPeople(list: Buffer): RosterPerson[] {
+  try {
+    const options = { bom: true, columns: fieldsOf, trim: true, skip_empty_lines: true };
+    return parse<Partial<RosterPerson>>(list, options).map(({ email = '', ...person }) => ({
+      ...NOBODY,
+      ...person,
+      email: email.toLowerCase(),
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new FriendlyError('The list cannot be read.', [error.message], 'Save it as CSV in UTF-8, with commas.', { cause: error });
+  }
+}
+
+/** What each column holds; columns that are not known are left out. */
+function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
+  const names = header.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
+  const missing = NEEDED.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new FriendlyError(
+      `The list has no column ${missing.join(', ')}.`,
+      [],
+      `Its first line names them: ${Object.keys(COLUMNS).join(', ')}.`,
+    );
+  }
+  return names.map((name) => COLUMNS[name] ?? false);
+}
+
+function lineOf({ person, kind, note }: Fate, index: number): string {
+  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `, ${note}` : ''}`;
+}
+
+function summaryOf(fates: readonly Fate[]): string {
+  const counts = (['new', 'changed', 'same', 'wrong'] as const).map(
+    (kind) => `${fates.filter((fate) => fate.kind === kind).length} ${kind}`,
+  );
+  return `${fates.length} ${fates.length === 1 ? 'person' : 'people'}: ${counts.join(', ')}.`;
+}

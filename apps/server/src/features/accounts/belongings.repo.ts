@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { achievements, feedback, idempotencyKeys, outbox, positionHolders, roomRequests, skills, userSkills } from '../../db/schema.ts';
+import { BELONGINGS, type Belonging } from './belongings.ts';
+
+/** Two accounts of one person: what the one has goes to the other. */
+export interface Merging {
+  readonly instituteId: string;
+  readonly fromId: string;
+  readonly intoId: string;
+}
+
+/** Removes what was recorded in an account, as BELONGINGS says. */
+export async function emptyBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
+  for (const { column, whenEmptied } of BELONGINGS) {
+    if (whenEmptied === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
+    if (whenEmptied === 'forget') {
+      await tx.execute(sql`update ${column.table} set ${nameOf(column)} = null where ${isOf(column, instituteId, userId)}`);
+    }
+  }
+  await forgetAnswers(tx, instituteId, userId);
+}
+
+/** Moves what one account has to the other, as BELONGINGS says, and gives how many rows moved. */
+export async function moveBelongings(tx: Database, merging: Merging): Promise<number> {
+  const { instituteId, fromId, intoId } = merging;
+  let moved = 0;
+  for (const belonging of BELONGINGS) {
+    const { column, whenMerged } = belonging;
+    if (whenMerged === 'delete') {
+      await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
+      continue;
+    }
+    await dropDoubles(tx, belonging, merging);
+    const { rows } = await tx.execute(belonging.isBare ? writeAnew(belonging, merging) : rename(belonging, merging));
+    moved += rows.length;
+    if (belonging.isBare) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
+  }
+  await tx.execute(
+    sql`update ${feedback} set target_id = ${intoId}
+        where ${feedback.instituteId} = ${instituteId} and ${feedback.targetType} = 'User' and ${feedback.targetId} = ${fromId}`,
+  );
+  await tx.execute(
+    sql`update ${outbox} set recipient_id = ${intoId}
+        where ${outbox.instituteId} = ${instituteId} and ${outbox.recipientId} = ${fromId} and ${outbox.sentAt} is null`,
+  );
+  await forgetAnswers(tx, instituteId, fromId);
+  return moved;
+}
+
+function rename({ column }: Belonging, { instituteId, fromId, intoId }: Merging): SQL {
+  return sql`update ${column.table} set ${nameOf(column)} = ${intoId} where ${isOf(column, instituteId, fromId)} returning 1`;
+}
+
+function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, intoId }: Merging): SQL {
+  const others = sql.join(oncePer.map(nameOf), sql`, `);
+  return sql`
+    insert into ${column.table} (institute_id, ${nameOf(column)}, ${others})
+    select institute_id, ${intoId}::uuid, ${others} from ${column.table} where ${isOf(column, instituteId, fromId)}
+    returning 1`;
+}
+
+/** Where both have what a person has once, the account that stays keeps its own. */
+async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { instituteId, fromId, intoId }: Merging): Promise<void> {
+  if (!oncePer) return;
+  const same = oncePer.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
+  await tx.execute(sql`
+    delete from ${column.table}
+    where ${isOf(column, instituteId, fromId)} and exists (
+      select 1 from ${column.table} as double
+      where double.institute_id = ${instituteId} and double.${nameOf(column)} = ${intoId} and ${sql.join(same, sql` and `)}
+    )`);
+}
+
+/** Answers that are kept for repeated requests belong to the session that asked. */
+async function forgetAnswers(tx: Database, instituteId: string, userId: string): Promise<void> {
+  await tx.execute(sql`delete from ${idempotencyKeys} where ${isOf(idempotencyKeys.userId, instituteId, userId)}`);
+}
+
+/** Every table has the institute beside the person. */
+function isOf(column: PgColumn, instituteId: string, userId: string): SQL {
+  return sql`${column.table}.institute_id = ${instituteId} and ${column} = ${userId}`;
+}
+
+function nameOf(column: PgColumn): SQL {
+  return sql`${sql.identifier(column.name)}`;
+}
+
+/** How often one of two accounts has decided about what belongs to the other: as one account it would have decided about its own. */
+export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: Merging): Promise<number> {
+  const between = (owner: PgColumn, judge: PgColumn) => sql`
+    select 1 from ${owner.table} where ${owner.table}.institute_id = ${instituteId}
+      and ((${owner} = ${fromId} and ${judge} = ${intoId}) or (${owner} = ${intoId} and ${judge} = ${fromId}))`;
+  const { rows } = await tx.execute(
+    sql.join(
+      [
+        between(achievements.userId, achievements.verifiedBy),
+        between(userSkills.userId, userSkills.endorsedBy),
+        between(skills.createdBy, skills.endorsedBy),
+        between(roomRequests.requestedBy, roomRequests.reviewedBy),
+        between(positionHolders.userId, positionHolders.appointedBy),
+        sql`${between(feedback.targetId, feedback.resolvedBy)} and ${feedback.targetType} = 'User'`,
+      ],
+      sql` union all `,
+    ),
+  );
+  return rows.length;
+}

@@ -1,0 +1,187 @@
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { endSessions } from '../../plugins/session.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { changeContact, unitOfContact } from '../org-units/contacts.service.ts';
+import { handOverPhoto } from '../profile/photoHandover.service.ts';
+import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { unknownAccount } from './administration.service.ts';
+import { decidedBetween, moveBelongings } from './belongings.repo.ts';
+import { refuseDuplicate } from './duplicates.ts';
+import { dropLinks } from './links.repo.ts';
+import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
+
+/** What a correction has changed, and how many sessions ended by it. */
+export interface Correction {
+  readonly from: string;
+  readonly sessions: number;
+}
+
+/** Settles the roll number of an account anew, in the roster too, which would contradict it otherwise. */
+export function setRollNumber(
+  context: Context,
+  { email, rollNumber }: { email: string; rollNumber: string },
+): Promise<Outcome<Correction>> {
+  const { clock, instituteId } = context;
+  return refuseDuplicate(refuse('DUPLICATE', `Another account has the roll number ${rollNumber}.`), () =>
+    mutate(context, {}, async (tx) => {
+      const user = await holdByEmail(tx, instituteId, email);
+      if (!user) return unknownAccount(email);
+      const other = await findByRollNumber(tx, instituteId, rollNumber);
+      if (other && other.email !== user.email.toLowerCase()) {
+        return refuse('DUPLICATE', `The roll number ${rollNumber} belongs to ${other.email} in the roster.`);
+      }
+      await releaseProvisional(tx, instituteId, rollNumber, user.id);
+      await updateUser(tx, user, { rollNumber, updatedAt: clock() });
+      await correctRoster(tx, instituteId, user.email, { rollNumber, updatedAt: clock() });
+      const sessions = await endSessions(tx, context, user.id);
+      const detail = { from: user.rollNumber, to: rollNumber, sessions };
+      return accept({
+        value: { from: user.rollNumber ?? 'none', sessions },
+        audit: { action: 'account.set-roll-number', subjectId: user.id, detail },
+      });
+    }),
+  );
+}
+
+/** Gives a person another name, in the roster too. */
+export function rename(context: Context, { email, name }: { email: string; name: string }): Promise<Outcome<Correction>> {
+  const { clock, instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    const user = await holdByEmail(tx, instituteId, email);
+    if (!user) return unknownAccount(email);
+    await updateUser(tx, user, { name, updatedAt: clock() });
+    await correctRoster(tx, instituteId, user.email, { name, updatedAt: clock() });
+    const sessions = await endSessions(tx, context, user.id);
+    const detail = { from: user.name, to: name, sessions };
+    return accept({ value: { from: user.name, sessions }, audit: { action: 'account.rename', subjectId: user.id, detail } });
+  });
+}
+
+/**
+ * Gives an account another address. Whoever runs the command vouches for it, as for a new account. What the old mailbox opened
+ * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster.
+ */
+export function changeEmail(context: Context, { email, to }: { email: string; to: string }): Promise<Outcome<Correction>> {
+  const { clock, instituteId } = context;
+  return refuseDuplicate(
+    refuse('DUPLICATE', `Somebody has an account with ${to} already. Use quad merge for two accounts of one person.`),
+    () =>
+      mutate(context, {}, async (tx) => {
+        const user = await holdByEmail(tx, instituteId, email);
+        if (!user) return unknownAccount(email);
+        const isOther = user.email.toLowerCase() !== to.toLowerCase();
+        const foreign = isOther ? await unitOfContact(tx, instituteId, to) : undefined;
+        if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
+        const listed = isOther ? await findInRoster(tx, instituteId, to) : undefined;
+        if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
+          return refuse(
+            'CONFLICT',
+            `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
+          );
+        }
+        const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
+        await updateUser(tx, user, { ...changes, updatedAt: clock() });
+        const unit = await changeContact(tx, instituteId, { from: user.email, to });
+        if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
+        const sessions = await endSessions(tx, context, user.id);
+        await dropLinks(tx, { instituteId, userId: user.id });
+        const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
+        return accept({ value: { from: user.email, sessions }, audit: { action: 'account.change-email', subjectId: user.id, detail } });
+      }),
+  );
+}
+
+/** What a merge has moved. */
+export interface Merged {
+  readonly moved: number;
+  readonly sessions: number;
+}
+
+/**
+ * Puts one account into another of the same person and removes the first, all in one transaction. What was recorded moves;
+ * where both have what a person has once (a holding, a claim of a skill, a place at an event), the account that stays keeps its own.
+ * So do its address, password, name and role; what it does not know of the profile comes from the other. Refused is what somebody
+ * has to decide first: a role or a unit of the account that goes, two roll numbers, and decisions of the one about the other.
+ */
+export function mergeAccounts(context: Context, { from, into }: { from: string; into: string }): Promise<Outcome<Merged>> {
+  const { clock, instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    const pair = await holdBoth(tx, instituteId, { from, into });
+    if (!pair.ok) return pair;
+    const { gone, kept } = pair.value;
+    const refusal = await whyNotMerge(tx, { gone, kept });
+    if (refusal) return refuse('CONFLICT', refusal);
+    const merging = { instituteId, fromId: gone.id, intoId: kept.id };
+    const sessions = await endSessions(tx, context, kept.id);
+    const moved = await moveBelongings(tx, merging);
+    const hasPhoto = await handOverPhoto(tx, context, merging);
+    await deleteUser(tx, gone);
+    const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;
+    await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
+    const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions };
+    return accept({ value: { moved, sessions }, audit: { action: 'account.merge', subjectId: kept.id, detail } });
+  });
+}
+
+/** In the order of their addresses, so that two merges of the same accounts wait for each other instead of for ever. */
+async function holdBoth(
+  tx: Database,
+  instituteId: string,
+  { from, into }: { from: string; into: string },
+): Promise<Outcome<{ gone: UserRow; kept: UserRow }>> {
+  if (from.toLowerCase() === into.toLowerCase()) return refuse('INVALID', 'An account cannot go into itself.');
+  const rows = new Map<string, UserRow | undefined>();
+  for (const email of [from, into].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))) {
+    rows.set(email, await holdByEmail(tx, instituteId, email));
+  }
+  const gone = rows.get(from);
+  const kept = rows.get(into);
+  if (!gone) return unknownAccount(from);
+  return kept ? accept({ gone, kept }) : unknownAccount(into);
+}
+
+async function whyNotMerge(tx: Database, { gone, kept }: { gone: UserRow; kept: UserRow }): Promise<string | undefined> {
+  const { instituteId } = kept;
+  if (kept.disabledAt) return `${kept.email} is disabled. Enable it first, or merge the other way round.`;
+  if (kept.emailClaimed && !kept.emailVerified)
+    return `Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
+  if (gone.role !== 'STUDENT') return `${gone.email} is ${gone.role}. Take the role back first with quad revoke.`;
+  const unit = await unitOfContact(tx, instituteId, gone.email);
+  if (unit) return `${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
+  const numbers = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
+  if (new Set(numbers).size > 1) {
+    return `The accounts have two roll numbers, ${numbers.join(' and ')}. Find out which is right, and give both that account: see quad set-roll-number.`;
+  }
+  const decisions = await decidedBetween(tx, { instituteId, fromId: gone.id, intoId: kept.id });
+  if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';
+  return undefined;
+}
+
+/** What the account that stays does not know yet. The roll number counts once it is settled. */
+function completed(kept: UserRow, gone: UserRow): Partial<UserRow> {
+  const isSettledElsewhere = gone.onboardingComplete && !kept.onboardingComplete;
+  const blanks = PROFILE.filter((field) => kept[field] === null && gone[field] !== null);
+  return {
+    ...Object.fromEntries(blanks.map((field) => [field, gone[field]])),
+    ...(isSettledElsewhere ? { rollNumber: gone.rollNumber, onboardingComplete: true } : {}),
+    ...(kept.onboardingComplete && kept.rollNumber === null && gone.onboardingComplete ? { rollNumber: gone.rollNumber } : {}),
+  };
+}
+
+const PROFILE = [
+  'phone',
+  'dateOfBirth',
+  'gender',
+  'program',
+  'branch',
+  'batchYear',
+  'currentYear',
+  'cgpa',
+  'hostel',
+  'roomNumber',
+  'github',
+  'linkedin',
+] as const;

@@ -1,0 +1,354 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import {
+  achievements,
+  auditLog,
+  eventParticipants,
+  events,
+  feedback,
+  feedbackAuthors,
+  orgUnits,
+  photos,
+  positionHolders,
+  positions,
+  roster,
+  skills,
+  userSkills,
+  users,
+} from '../../db/schema.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
+import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+  return () => server.close();
+});
+
+async function stored(email: string) {
+  const { db, instituteId } = server.context;
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.email, email)));
+  return row;
+}
+
+async function audited() {
+  const { db, instituteId } = server.context;
+  const rows = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(asc(auditLog.sequence));
+  return rows.map(({ action, actorId, detail }) => ({ action, actorId, detail }));
+}
+
+async function list(email: string, rollNumber: string, name = 'Somebody') {
+  const { db, instituteId } = server.context;
+  await db.insert(roster).values({ instituteId, email, name, rollNumber, updatedAt: TEST_NOW });
+}
+
+async function listed(email: string) {
+  const { db, instituteId } = server.context;
+  const [row] = await db
+    .select()
+    .from(roster)
+    .where(and(eq(roster.instituteId, instituteId), eq(roster.email, email)));
+  return row;
+}
+
+async function addUnit(contactEmail: string) {
+  const { db, instituteId } = server.context;
+  const unit = { instituteId, id: newId(), name: `Unit of ${contactEmail}`, type: 'Club', category: 'scitech', contactEmail } as const;
+  await db.insert(orgUnits).values(unit);
+  return unit;
+}
+
+const asha = 'asha@campus.example';
+const meera = 'meera@campus.example';
+
+describe('a roll number that was wrong', () => {
+  it('is settled anew, in the roster too, and ends the sessions', async () => {
+    const visitor = await server.signIn({ email: asha, rollNumber: '1' });
+    await list(asha, '1');
+    const corrected = await setRollNumber(server.context, { email: asha, rollNumber: '42' });
+    expect(corrected).toEqual({ ok: true, value: { from: '1', sessions: 1 } });
+    expect(await stored(asha)).toMatchObject({ rollNumber: '42' });
+    expect(await listed(asha)).toMatchObject({ rollNumber: '42' });
+    expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(await audited()).toEqual([{ action: 'account.set-roll-number', actorId: null, detail: { from: '1', to: '42', sessions: 1 } }]);
+  });
+
+  it('is taken from nobody who has settled it, and from whoever only said so at registration', async () => {
+    await server.addUser({ email: asha, rollNumber: '1' });
+    await server.addUser({ email: meera, rollNumber: '2' });
+    await server.addUser({ email: 'new@campus.example', rollNumber: '3', onboardingComplete: false });
+    expect(await setRollNumber(server.context, { email: asha, rollNumber: '2' })).toMatchObject({
+      refusal: { message: 'Another account has the roll number 2.' },
+    });
+    expect(await setRollNumber(server.context, { email: asha, rollNumber: '3' })).toMatchObject({ ok: true });
+    expect(await stored('new@campus.example')).toMatchObject({ rollNumber: null });
+    await list(meera, '9');
+    expect(await setRollNumber(server.context, { email: asha, rollNumber: '9' })).toMatchObject({
+      refusal: { message: 'The roll number 9 belongs to meera@campus.example in the roster.' },
+    });
+    expect(await stored(asha)).toMatchObject({ rollNumber: '3' });
+  });
+
+  it('goes to one of 20 for whom it is set at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser()));
+    const outcomes = await Promise.all(people.map(({ email }) => setRollNumber(server.context, { email, rollNumber: '424242' })));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(
+      await server.context.db.$count(users, and(eq(users.instituteId, server.context.instituteId), eq(users.rollNumber, '424242'))),
+    ).toBe(1);
+  });
+});
+
+describe('a name that was wrong', () => {
+  it('is replaced, in the roster too, and ends the sessions', async () => {
+    const visitor = await server.signIn({ email: asha, name: 'Asha Patl' });
+    await list(asha, '1', 'Asha Patl');
+    expect(await rename(server.context, { email: asha, name: 'Asha Patil' })).toEqual({
+      ok: true,
+      value: { from: 'Asha Patl', sessions: 1 },
+    });
+    expect([(await stored(asha))?.name, (await listed(asha))?.name]).toEqual(['Asha Patil', 'Asha Patil']);
+    expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(await audited()).toEqual([
+      { action: 'account.rename', actorId: null, detail: { from: 'Asha Patl', to: 'Asha Patil', sessions: 1 } },
+    ]);
+    expect(await rename(server.context, { email: 'nobody@campus.example', name: 'x' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('an address that was wrong', () => {
+  it('is replaced with all that the old mailbox opened, and the password stays', async () => {
+    const visitor = await server.signIn({ email: 'asah@campus.example' });
+    await server.context.db.update(users).set({ googleSubject: 'old' }).where(eq(users.id, visitor.userId));
+    await server.visitor().send('POST', '/auth/forgot-password', { email: 'asah@campus.example' });
+    const link = /\/reset-password\/\S+/.exec((await server.deliverMails()).at(-1)?.text ?? '')?.[0];
+    await list('asah@campus.example', '1');
+    const corrected = await changeEmail(server.context, { email: 'Asah@campus.example', to: asha });
+    expect(corrected).toEqual({ ok: true, value: { from: 'asah@campus.example', sessions: 1 } });
+    expect(await stored(asha)).toMatchObject({ googleSubject: null, strategy: 'local', emailVerified: true });
+    expect((await server.visitor().get(`/auth${link}`)).statusCode).toBe(400);
+    expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(await listed(asha)).toMatchObject({ rollNumber: '1' });
+    const login = await server.visitor().send('POST', '/auth/login', { email: asha, password: TEST_PASSWORD });
+    expect(login.statusCode).toBe(200);
+    expect((await audited()).at(-1)).toEqual({
+      action: 'account.change-email',
+      actorId: null,
+      detail: { from: 'asah@campus.example', to: asha, unitId: null, sessions: 1 },
+    });
+  });
+
+  it('takes the unit of its contact along, and no other unit', async () => {
+    await server.addUser({ email: 'chess@campus.example', role: 'CLUB_COORDINATOR' });
+    const own = await addUnit('chess@campus.example');
+    await addUnit('robots@campus.example');
+    expect(await changeEmail(server.context, { email: 'chess@campus.example', to: 'robots@campus.example' })).toMatchObject({
+      refusal: { message: 'robots@campus.example is the contact address of Unit of robots@campus.example, which would come with it.' },
+    });
+    expect(await changeEmail(server.context, { email: 'chess@campus.example', to: 'chess.club@campus.example' })).toMatchObject({
+      ok: true,
+    });
+    const [unit] = await server.context.db.select().from(orgUnits).where(eq(orgUnits.id, own.id));
+    expect(unit?.contactEmail).toBe('chess.club@campus.example');
+  });
+
+  it('is refused where somebody has it, or where the roster has it with another number', async () => {
+    await server.addUser({ email: asha, rollNumber: '1' });
+    await server.addUser({ email: meera });
+    expect(await changeEmail(server.context, { email: asha, to: 'MEERA@campus.example' })).toMatchObject({
+      refusal: { message: 'Somebody has an account with MEERA@campus.example already. Use quad merge for two accounts of one person.' },
+    });
+    await list('asha.patil@campus.example', '2');
+    expect(await changeEmail(server.context, { email: asha, to: 'asha.patil@campus.example' })).toMatchObject({
+      refusal: { message: 'The roster has asha.patil@campus.example with the roll number 2, and the account has 1.' },
+    });
+  });
+});
+
+describe('two accounts of one person', () => {
+  /** What a student may have, in both accounts where both may have it. */
+  async function fill(gone: string, kept: string) {
+    const { db, instituteId } = server.context;
+    const unit = await addUnit('club@campus.example');
+    const skill = (name: string) =>
+      ({ instituteId, id: newId(), name, category: 'x', type: 'technical', createdBy: gone, createdAt: TEST_NOW }) as const;
+    const [both, one] = [skill('Both'), skill('One')];
+    await db.insert(skills).values([both, one]);
+    const claim = (userId: string, skillId: string) =>
+      ({ instituteId, id: newId(), userId, skillId, skillType: 'technical', proficiency: 'expert', createdAt: TEST_NOW }) as const;
+    await db.insert(userSkills).values([claim(gone, both.id), claim(kept, both.id), claim(gone, one.id)]);
+    await db.insert(achievements).values({
+      instituteId,
+      id: newId(),
+      userId: gone,
+      title: 'A medal',
+      type: 'technical',
+      dateAchieved: '2026-01-01',
+      createdAt: TEST_NOW,
+    });
+    const event = (title: string) =>
+      ({
+        instituteId,
+        id: newId(),
+        title,
+        category: 'technical',
+        unitId: unit.id,
+        startsAt: new Date('2026-10-01T10:00:00Z'),
+        endsAt: new Date('2026-10-01T12:00:00Z'),
+      }) as const;
+    const [together, alone] = [event('Together'), event('Alone')];
+    await db.insert(events).values([together, alone]);
+    await db.insert(eventParticipants).values([
+      { instituteId, eventId: together.id, userId: gone },
+      { instituteId, eventId: together.id, userId: kept },
+      { instituteId, eventId: alone.id, userId: gone },
+    ]);
+    const position = {
+      instituteId,
+      id: newId(),
+      unitId: unit.id,
+      title: 'Member',
+      positionType: 'x',
+      positionCount: 9,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    };
+    await db.insert(positions).values(position);
+    const holding = (userId: string, tenureYear: string) => ({
+      instituteId,
+      id: newId(),
+      userId,
+      positionId: position.id,
+      tenureYear,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    });
+    await db.insert(positionHolders).values([holding(gone, '2025-2026'), holding(gone, '2026-2027'), holding(kept, '2026-2027')]);
+    const given = {
+      instituteId,
+      id: newId(),
+      type: 'Suggestion',
+      targetType: 'User',
+      targetId: gone,
+      comments: 'x',
+      createdAt: TEST_NOW,
+    } as const;
+    await db.insert(feedback).values(given);
+    await db.insert(feedbackAuthors).values({ instituteId, feedbackId: given.id, userId: gone });
+    await db.insert(photos).values({ instituteId, userId: gone, name: newId(), image: new Uint8Array([1]), createdAt: TEST_NOW });
+    await db.update(users).set({ profilePic: '/photos/gone.webp', hostel: 'Kanhar' }).where(eq(users.id, gone));
+    await settleFigures(db, instituteId, TEST_NOW);
+    return { together, alone, given };
+  }
+
+  it('become one, with everything that both have, and no figure is wrong afterwards', async () => {
+    const gone = await server.signIn({ email: asha, rollNumber: '1', name: 'Gone' });
+    const kept = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2', name: 'Kept' });
+    const { together, alone, given } = await fill(gone.userId, kept.userId);
+    const { db, instituteId } = server.context;
+    expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({ ok: true, value: { sessions: 1 } });
+    expect(await stored(asha)).toBeUndefined();
+    expect(await stored(meera)).toMatchObject({
+      id: kept.userId,
+      name: 'Kept',
+      rollNumber: '1',
+      onboardingComplete: true,
+      hostel: 'Kanhar',
+      profilePic: '/photos/gone.webp',
+    });
+    const of = kept.userId;
+    expect(await db.$count(userSkills, eq(userSkills.userId, of))).toBe(2);
+    expect(await db.$count(skills, eq(skills.createdBy, of))).toBe(2);
+    expect(await db.$count(achievements, eq(achievements.userId, of))).toBe(1);
+    expect(await db.$count(positionHolders, eq(positionHolders.userId, of))).toBe(2);
+    expect(await db.$count(feedbackAuthors, eq(feedbackAuthors.userId, of))).toBe(1);
+    expect(await db.$count(photos, eq(photos.userId, of))).toBe(1);
+    const counts = await db
+      .select({ id: events.id, count: events.participantCount })
+      .from(events)
+      .where(eq(events.instituteId, instituteId));
+    expect(new Map(counts.map(({ id, count }) => [id, count]))).toEqual(
+      new Map([
+        [together.id, 1],
+        [alone.id, 1],
+      ]),
+    );
+    const [about] = await db.select().from(feedback).where(eq(feedback.id, given.id));
+    expect(about?.targetId).toBe(of);
+    expect(await recountFigures(db, instituteId)).toEqual([]);
+    for (const visitor of [gone, kept]) expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect((await audited()).at(-1)).toMatchObject({
+      action: 'account.merge',
+      detail: { goneId: gone.userId, goneEmail: asha, sessions: 1 },
+    });
+  });
+
+  it('stay two where somebody has to decide first, and nothing is changed', async () => {
+    const { db, instituteId } = server.context;
+    const gone = await server.addUser({ email: asha, rollNumber: '1' });
+    const kept = await server.addUser({ email: meera, rollNumber: '2' });
+    const merging = () => mergeAccounts(server.context, { from: asha, into: meera });
+    expect(await merging()).toMatchObject({
+      refusal: {
+        message:
+          'The accounts have two roll numbers, 1 and 2. Find out which is right, and give both that account: see quad set-roll-number.',
+      },
+    });
+    await db.update(users).set({ rollNumber: null }).where(eq(users.id, kept.id));
+    await db.update(users).set({ role: 'PRESIDENT' }).where(eq(users.id, gone.id));
+    expect(await merging()).toMatchObject({
+      refusal: { message: 'asha@campus.example is PRESIDENT. Take the role back first with quad revoke.' },
+    });
+    await db.update(users).set({ role: 'STUDENT' }).where(eq(users.id, gone.id));
+    const unit = await addUnit(asha);
+    expect(await merging()).toMatchObject({
+      refusal: { message: `asha@campus.example is the contact address of ${unit.name}, which would have nobody then.` },
+    });
+    await db.delete(orgUnits).where(eq(orgUnits.id, unit.id));
+    await db.insert(achievements).values({
+      instituteId,
+      id: newId(),
+      userId: gone.id,
+      title: 'x',
+      type: 'technical',
+      dateAchieved: '2026-01-01',
+      createdAt: TEST_NOW,
+      verifiedBy: kept.id,
+      verifiedAt: TEST_NOW,
+    });
+    expect(await merging()).toMatchObject({
+      refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
+    });
+    await db.delete(achievements).where(eq(achievements.userId, gone.id));
+    await db.update(users).set({ emailVerified: false, emailClaimed: true }).where(eq(users.id, kept.id));
+    expect(await merging()).toMatchObject({
+      refusal: { message: 'Nobody has shown yet that the mailbox meera@campus.example is theirs. Merge the other way round.' },
+    });
+    await db.update(users).set({ emailVerified: true, emailClaimed: false, disabledAt: TEST_NOW }).where(eq(users.id, kept.id));
+    expect(await merging()).toMatchObject({
+      refusal: { message: 'meera@campus.example is disabled. Enable it first, or merge the other way round.' },
+    });
+    expect(await mergeAccounts(server.context, { from: asha, into: 'ASHA@campus.example' })).toMatchObject({ ok: false });
+    expect(await mergeAccounts(server.context, { from: 'nobody@campus.example', into: asha })).toMatchObject({
+      refusal: { message: 'Nobody has an account with nobody@campus.example.' },
+    });
+    expect(await audited()).toEqual([]);
+  });
+
+  it('become one of 20 merges in both directions at the same moment', async () => {
+    await server.addUser({ email: asha, rollNumber: '1' });
+    await server.addUser({ email: meera, rollNumber: '2', onboardingComplete: false });
+    const merges = Array.from({ length: 20 }, (_, index) =>
+      mergeAccounts(server.context, index % 2 ? { from: asha, into: meera } : { from: meera, into: asha }),
+    );
+    const outcomes = await Promise.all(merges);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect([await stored(asha), await stored(meera)].filter(Boolean)).toHaveLength(1);
+    expect((await stored(asha)) ?? (await stored(meera))).toMatchObject({ rollNumber: '1', onboardingComplete: true });
+  });
+});

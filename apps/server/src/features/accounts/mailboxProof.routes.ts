@@ -1,0 +1,52 @@
+import { accounts } from '@quad/api-client/contract';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { startSession } from '../../plugins/session.ts';
+import { DEAD_LINK } from './links.service.ts';
+import { checkProofLink, proveByLink, sendProofLink } from './mailboxProof.service.ts';
+import { toUser } from './toUser.ts';
+
+const MINUTE_MS = 60_000;
+const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };
+/** As many as of links that set a password. */
+const MAILS_TO_ONE: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 * MINUTE_MS };
+
+/** Whose the mailbox of an account is (access A12 to A14). */
+export function mailboxProofRoutes(server: Server): void {
+  const { context } = server;
+
+  serve(
+    server,
+    accounts.sendProofLink,
+    async ({ actor }) => {
+      const sent = await sendProofLink(context, actor);
+      return sent.ok ? accept({ message: ACCOUNT_TEXTS.linkSent }) : sent;
+    },
+    { limit: MAILS_TO_ONE },
+  );
+
+  servePublic(
+    server,
+    accounts.checkProofLink,
+    async ({ actor, params }) => {
+      const checked = await checkProofLink(context, params, actor);
+      return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isRegistrant }) : checked;
+    },
+    { limit: TRIES_OF_A_LINK },
+  );
+
+  servePublic(
+    server,
+    accounts.proveMailbox,
+    async ({ actor, params, body, request, reply }) => {
+      const proven = await proveByLink(context, params, { asker: actor, address: request.ip, choice: body });
+      if (!proven.ok) return proven;
+      const { user, isTakenOver } = proven.value;
+      if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;
+      return accept({ message: ACCOUNT_TEXTS.addressConfirmed, user: toUser(user, context.config) });
+    },
+    { limit: TRIES_OF_A_LINK },
+  );
+}

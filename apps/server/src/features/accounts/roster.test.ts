@@ -1,0 +1,159 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, roster, users } from '../../db/schema.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { importRoster, planRoster, type RosterPerson } from './rosterImport.service.ts';
+
+const NOT_OWN = 'This is not the ID number that the institute has for your email address.';
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+  return () => server.close();
+});
+
+function person(mailbox: string, rollNumber: string, changes: Partial<RosterPerson> = {}): RosterPerson {
+  const email = `${mailbox}@campus.example`;
+  return { email, name: `Name of ${mailbox}`, rollNumber, program: 'B.Tech', branch: 'Physics', batchYear: '2026', ...changes };
+}
+
+async function imported(...people: RosterPerson[]) {
+  const outcome = await importRoster(server.context, people);
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.value.map(({ kind, note }) => note ?? kind);
+}
+
+async function numbers() {
+  const { db, instituteId } = server.context;
+  const rows = await db.select().from(roster).where(eq(roster.instituteId, instituteId)).orderBy(asc(roster.email));
+  return Object.fromEntries(rows.map(({ email, rollNumber }) => [email.split('@')[0], rollNumber]));
+}
+
+/** Whoever has the number 42 in this institute. */
+function isHolder() {
+  return and(eq(users.instituteId, server.context.instituteId), eq(users.rollNumber, '42'));
+}
+
+const form = { ID_No: '42', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
+
+describe('the list of people', () => {
+  it('is told about first, and changes nothing then', async () => {
+    await imported(person('asha', '1'), person('binoy', '2'));
+    const fates = await planRoster(server.context, [person('asha', '1'), person('binoy', '3'), person('chitra', '4')]);
+    expect(fates.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
+    expect(await numbers()).toEqual({ asha: '1', binoy: '2' });
+  });
+
+  it('is imported whole, audited with how many they are, and lets who is not in it stay', async () => {
+    await imported(person('asha', '1'), person('binoy', '2'));
+    expect(await imported(person('binoy', '2'), person('chitra', '3'))).toEqual(['same', 'new']);
+    expect(await numbers()).toEqual({ asha: '1', binoy: '2', chitra: '3' });
+    const { db, instituteId } = server.context;
+    const log = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(asc(auditLog.sequence));
+    expect(log.map(({ action, detail }) => [action, detail])).toEqual([
+      ['people.import', { added: 2, changed: 0, same: 0 }],
+      ['people.import', { added: 1, changed: 0, same: 1 }],
+    ]);
+  });
+
+  it('may let two people exchange their numbers', async () => {
+    await imported(person('asha', '1'), person('binoy', '2'));
+    await imported(person('asha', '2'), person('binoy', '1'));
+    expect(await numbers()).toEqual({ asha: '2', binoy: '1' });
+  });
+
+  it.each<[string, RosterPerson[], string]>([
+    ['without an address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address'],
+    ['without a name', [person('asha', '1', { name: '' })], 'the name is missing'],
+    ['without a number', [person('asha', '')], 'the roll number is missing'],
+    ['with a number that is too long', [person('asha', '1'.repeat(21))], 'the roll number has more than 20 characters'],
+    ['with a text that is too long', [person('asha', '1', { program: 'x'.repeat(151) })], 'a text has more than 150 characters'],
+    ['that is there twice', [person('asha', '1'), person('asha', '2')], 'the address is in the list more than once'],
+    ['with a number that is there twice', [person('asha', '1'), person('binoy', '1')], 'the roll number 1 is in the list more than once'],
+    ['with a number of somebody else', [person('asha', '9')], 'the roll number 9 belongs to zoya@campus.example in the roster'],
+  ])('is refused whole with a line %s', async (_name, people, note) => {
+    await imported(person('zoya', '9'));
+    const list = [...people, person('good', '5')];
+    expect((await planRoster(server.context, list))[0]).toMatchObject({ kind: 'wrong', note });
+    expect(await importRoster(server.context, list)).toMatchObject({ ok: false });
+    expect(await numbers()).toEqual({ zoya: '9' });
+  });
+
+  it('says where an account contradicts it, and leaves the account', async () => {
+    await server.addUser({ email: 'asha@campus.example', rollNumber: '7' });
+    expect(await imported(person('asha', '8'), person('binoy', '7'))).toEqual([
+      'the account has 7: correct it with quad set-roll-number',
+      'asha@campus.example has this roll number now: correct it with quad set-roll-number',
+    ]);
+    const [row] = await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId));
+    expect(row?.rollNumber).toBe('7');
+  });
+
+  it('gives one number to one person, however many lists come at the same moment', async () => {
+    const lists = Array.from({ length: 20 }, (_, index) => importRoster(server.context, [person(`p${index}`, '1')]));
+    const outcomes = await Promise.all(lists);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(Object.values(await numbers())).toEqual(['1']);
+  });
+});
+
+describe('where there is a roster', () => {
+  const newcomer = (mailbox: string) => server.signIn({ email: `${mailbox}@campus.example`, onboardingComplete: false });
+
+  it('onboarding takes the number of the own row, in any case of the address', async () => {
+    await imported(person('asha', '42'));
+    const visitor = await newcomer('Asha');
+    expect((await visitor.send('POST', '/onboarding', form)).json()).toMatchObject({ user: { user_id: '42' } });
+  });
+
+  it.each([
+    ['of somebody else', '43'],
+    ['of nobody', '99'],
+  ])('and no number %s', async (_name, ID_No) => {
+    await imported(person('asha', '42'), person('binoy', '43'));
+    const response = await (await newcomer('asha')).send('POST', '/onboarding', { ...form, ID_No });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: NOT_OWN, errors: { ID_No: NOT_OWN } });
+  });
+
+  it('and tells who is not in it whom to ask', async () => {
+    await imported(person('asha', '42'));
+    const text = 'Campus Institute has no ID number for your email address yet. Ask its student affairs office to add you, then try again.';
+    const response = await (await newcomer('zoya')).send('POST', '/onboarding', { ...form, ID_No: '1' });
+    expect([response.statusCode, response.json().errors]).toEqual([403, { ID_No: text }]);
+  });
+
+  it('registering does not even provisionally take the number of somebody else', async () => {
+    const register = (mailbox: string, ID: string) =>
+      server
+        .visitor()
+        .send('POST', '/auth/register', { name: 'x', ID, email: `${mailbox}@campus.example`, password: 'seven kettles sing' });
+    expect((await register('zoya', '42')).statusCode).toBe(200);
+    await imported(person('asha', '42'));
+    const refused = await register('yusuf', '42');
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { ID: NOT_OWN }]);
+    expect((await register('asha', '42')).statusCode).toBe(200);
+    const rows = await server.context.db.select().from(users).where(isHolder());
+    expect(rows.map(({ email }) => email)).toEqual(['asha@campus.example']);
+  });
+});
+
+describe('without a roster', () => {
+  it('onboarding takes a number that somebody else has only registered with', async () => {
+    await server.addUser({ rollNumber: '42', email: 'squatter@campus.example', onboardingComplete: false });
+    const visitor = await server.signIn({ email: 'asha@campus.example', rollNumber: '1', onboardingComplete: false });
+    expect((await visitor.send('POST', '/onboarding', form)).statusCode).toBe(200);
+    const rows = await server.context.db.select().from(users).where(isHolder());
+    expect(rows.map(({ email }) => email)).toEqual(['asha@campus.example']);
+  });
+
+  it('gives one number to one of 24 who claim it at the same moment, one of them by registration', async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => server.signIn({ onboardingComplete: false, rollNumber: index ? `9000${index}` : '42' })),
+    );
+    const responses = await Promise.all(visitors.map((visitor) => visitor.send('POST', '/onboarding', form)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(23);
+    expect(await server.context.db.$count(users, isHolder())).toBe(1);
+  });
+});

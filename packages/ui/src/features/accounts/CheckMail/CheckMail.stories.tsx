@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { CheckMail } from './CheckMail.tsx';
+
+const meta = {
+  title: 'Features/Accounts/CheckMail',
+  component: CheckMail,
+  args: { email: 'zoya.khan@campus.example', onSend: fn(async () => ({ message: 'Another one is on its way to you.' })) },
+} satisfies Meta<typeof CheckMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('zoya.khan@campus.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(/This demonstration sends no mails/)).not.toBeInTheDocument();
+  },
+};
+
+export const Demonstration: Story = {
+  args: { mailFolder: '/srv/quad/data/mails' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/srv/quad/data/mails')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
+  },
+};
+
+export const SentWithoutMessage: Story = {
+  args: { onSend: fn(async () => ({})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new link is on its way.'));
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The failure is forgotten once a link was sent. */
+export const SentAtLast: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    mocked(args.onSend).mockRejectedValueOnce(new RefusedAccount(429, 'That was too often. Please wait a moment.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new Error('fetch failed');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  },
+};
+
+export const LongAddress: Story = {
+  args: { email: `${'a-very-long-mailbox-'.repeat(3)}@students.institute-of-engineering.campus.example` },
+};

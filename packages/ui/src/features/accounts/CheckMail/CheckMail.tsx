@@ -1,0 +1,38 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { MailFolder } from '../MailFolder.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { small } from '../SignInForm/SignInForm.css.ts';
+import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
+
+export interface CheckMailProps extends SendLinkOptions {
+  /** Where the link was sent to. */
+  email: string;
+  /** Where mails lie that nobody sends; only in a demonstration. */
+  mailFolder?: string | undefined;
+}
+
+/** Waits for somebody to follow the link from a mail, before anything else. Use MailboxReminder instead where they may go on. */
+export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
+  const { isSending, sentMessage, failure, send } = useSendLink({ onSend });
+  return (
+    <Stack>
+      <p>
+        We have sent a link to <strong>{email}</strong>. Open it in this browser to confirm that the address is yours. It works once, for 15
+        minutes.
+      </p>
+      {mailFolder && <MailFolder folder={mailFolder} />}
+      {failure && <ErrorState message={failure} />}
+      <Button size="large" isWide isBusy={isSending} busyText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
+        {ACCOUNT_TEXTS.sendAnotherLink}
+      </Button>
+      <Notice>{sentMessage}</Notice>
+      <p className={small}>
+        Is this not your address? <Link href="/logout">Logout</Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { failureOf } from '../../failure.ts';
+import { small } from '../SignInForm/SignInForm.css.ts';
+import { TakeOverForm } from './TakeOverForm.tsx';
+import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
+
+/** What is known about a link that confirms an address. */
+export type ProofLinkState =
+  | { readonly status: 'verifying' }
+  /** Good; and whether this browser is signed in to the account. */
+  | { readonly status: 'verified'; readonly isRegistrant: boolean }
+  /** Refused by the server, or not looked at because the connection failed: then it can be tried again. */
+  | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
+
+export interface ConfirmAddressProps extends ConfirmAddressOptions {
+  link: ProofLinkState;
+}
+
+/**
+ * Confirms an address with the link from a mail. Where the browser is signed in to the account that takes a click; anywhere else
+ * whoever opens it may be somebody whose address was used by another, and takes the account over with a password of their own.
+ */
+export function ConfirmAddress({ link, onConfirm }: ConfirmAddressProps) {
+  if (link.status === 'verifying') return <Spinner label={ACCOUNT_TEXTS.checkingLink} />;
+  if (link.status === 'refused')
+    return <DeadLink message={failureOf(link.error, ACCOUNT_TEXTS.linkNotChecked).message} onRetry={link.onRetry} />;
+  return link.isRegistrant ? <ConfirmButton onConfirm={onConfirm} /> : <TakeOverForm onConfirm={onConfirm} />;
+}
+
+function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+  return (
+    <Stack>
+      <ErrorState message={message} onRetry={onRetry} />
+      <p className={small}>
+        A link works once and for a short time. <Link href="/">Sign in to ask for a new one</Link>
+      </p>
+    </Stack>
+  );
+}
+
+function ConfirmButton(options: ConfirmAddressOptions) {
+  const { isSubmitting, message, submit } = useConfirmAddress(options);
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <p>Nobody else can use this address once you have confirmed that it is yours.</p>
+        {message && <ErrorState message={message} />}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.confirming}>
+          {ACCOUNT_TEXTS.confirmAddress}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { TakeOverInput } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { useForm } from 'react-hook-form';
+import { Stack } from '../../../layout/Stack/index.ts';
+import { Banner } from '../../../primitives/Banner/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Field } from '../../../primitives/Field/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
+import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { failureOf } from '../../failure.ts';
+import { showFailure } from '../../showFailure.ts';
+import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
+import type { ConfirmAddressOptions } from './useConfirmAddress.ts';
+
+const resolver = valibotResolver(TakeOverInput);
+const FIELDS = ['name', 'password'] as const;
+
+/** Takes an account over that was registered in another browser. */
+export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
+  const form = useForm({ resolver, defaultValues: { name: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (choice: TakeOverInput) => {
+    try {
+      await onConfirm(choice);
+    } catch (error) {
+      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ACCOUNT_TEXTS.confirmFailed));
+    }
+  };
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)}>
+      <Stack>
+        <Banner tone="caution" title="This address was registered in another browser">
+          If that was you, open the link there, or <Link href="/login">sign in</Link> here and open it again. If it was somebody else, take
+          the account over: what was entered before is removed, and the other person is signed out.
+        </Banner>
+        <Field label="Name" error={errors.name?.message} isRequired>
+          <TextInput {...form.register('name')} autoComplete="name" />
+        </Field>
+        <Field label={ACCOUNT_TEXTS.newPasswordLabel} error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+          <PasswordInput {...form.register('password')} autoComplete="new-password" />
+        </Field>
+        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.confirming}>
+          {ACCOUNT_TEXTS.takeOver}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { MailboxReminder } from './MailboxReminder.tsx';
+
+const meta = {
+  title: 'Features/Accounts/MailboxReminder',
+  component: MailboxReminder,
+  args: { email: 'zoya.khan@campus.example', onSend: fn(async () => ({ message: 'Another one is on its way to you.' })) },
+} satisfies Meta<typeof MailboxReminder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirm your email address')).toBeVisible();
+    await expect(canvas.getByText(/zoya.khan@campus.example/)).toBeVisible();
+  },
+};
+
+export const Demonstration: Story = {
+  args: { mailFolder: '/srv/quad/data/mails' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/srv/quad/data/mails')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new RefusedAccount(429, 'That was too often. Please wait a moment.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+  },
+};

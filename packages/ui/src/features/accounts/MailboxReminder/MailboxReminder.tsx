@@ -1,0 +1,36 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Banner } from '../../../primitives/Banner/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { MailFolder } from '../MailFolder.tsx';
+import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
+import { reminder } from './MailboxReminder.css.ts';
+
+export interface MailboxReminderProps extends SendLinkOptions {
+  /** Where the link was sent to. */
+  email: string;
+  /** Where mails lie that nobody sends; only in a demonstration. */
+  mailFolder?: string | undefined;
+}
+
+/** Reminds somebody of the link in a mail, above every page, until it was followed. Use CheckMail instead where nothing goes before it. */
+export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderProps) {
+  const { isSending, sentMessage, failure, send } = useSendLink({ onSend });
+  return (
+    <div className={reminder}>
+      <Banner
+        tone="caution"
+        title={ACCOUNT_TEXTS.confirmTitle}
+        actions={
+          <Button size="small" isBusy={isSending} busyText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
+            {ACCOUNT_TEXTS.sendAnotherLink}
+          </Button>
+        }
+      >
+        <p>Open the link that we have sent to {email}. Roles and units come to confirmed addresses only.</p>
+        {mailFolder && <MailFolder folder={mailFolder} />}
+        <p role="status">{sentMessage}</p>
+        {failure && <p role="alert">{failure}</p>}
+      </Banner>
+    </div>
+  );
+}

@@ -277,7 +277,9 @@ describe('a mailbox that somebody else registered', () => {
     });
     await expectHandedOver(outsider, 'Meera Iyer');
     const owner = withCookies(response);
-    expect((await owner.get('/auth/fetchAuth')).json()).toMatchObject({ _id: outsider.userId, user_id: null });
+    const taken = (await owner.get('/auth/fetchAuth')).json();
+    expect(taken).toMatchObject({ _id: outsider.userId });
+    expect(taken).not.toHaveProperty('user_id');
     expect((await owner.get(`/api/feedback/${outsider.userId}`)).statusCode).toBe(403);
     const [skill] = await server.context.db.select().from(skills).where(eq(skills.id, skillId));
     expect(skill?.createdBy).toBeNull();

@@ -12,6 +12,16 @@ function faultsOf(environment: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
+  it.each([
+    [{}, 'before-rights'],
+    [{ DEMO: 'true' }, 'before-rights'],
+    [{ NODE_ENV: 'production' }, 'before-onboarding'],
+    [{ NODE_ENV: 'production', EMAIL_PROOF: 'before-rights' }, 'before-rights'],
+    [{ EMAIL_PROOF: 'before-onboarding' }, 'before-onboarding'],
+  ])('wants a mailbox to be proven, with %j, %s', (environment, expected) => {
+    expect(readConfig(environment, '/srv/quad').emailProof).toBe(expected);
+  });
+
   it('runs without any configuration', () => {
     expect(readConfig({}, '/srv/quad')).toMatchObject({
       production: false,
@@ -82,6 +92,7 @@ describe('readConfig', () => {
       portalDir: '/srv/portal',
       countersOrigin: 'https://rooms.hill.example',
       loginAttemptsPerAddress: 10,
+      emailProof: 'before-onboarding',
       strictEnumeration: true,
       institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/client.ts';
 import type { Connection, Database } from '../db/connection.ts';
-import { auditLog, sessions, users } from '../db/schema.ts';
+import { auditLog, roster, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
 import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
 import { runCommand } from './runCommand.ts';
@@ -114,6 +114,47 @@ describe('an account, from the command line alone', () => {
     await expect(runCommand(['enable', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
   });
 
+  it('is no role for a mailbox that nobody has proven, and the command says what to do', async () => {
+    const setVerified = (emailVerified: boolean) => inDatabase(({ db }) => db.update(users).set({ emailVerified }));
+    await setVerified(false);
+    const refused = await quad(['grant', 'dean@campus.example', 'president'], '');
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim().split('\n')).toEqual([
+      'Nobody has shown yet that the mailbox dean@campus.example is theirs, so it cannot have the role PRESIDENT.',
+      'Ask its owner to open the link that registering mailed, to set a new password, or to sign in with Google.',
+    ]);
+    await setVerified(true);
+  });
+
+  it('is corrected: number, name and address', async () => {
+    await inDatabase(({ db }) => addSessions(db, ['d']));
+    expect(await runCommand(['set-roll-number', 'dean@campus.example', '20260042'])).toBe(
+      'dean@campus.example had the roll number none and has 20260042 now, and is signed out everywhere (1 session).',
+    );
+    expect(await runCommand(['rename', 'dean@campus.example', 'Dean of Students'])).toBe(
+      'dean@campus.example was A. Dean and is Dean of Students now, and is signed out everywhere (0 sessions).',
+    );
+    expect(await runCommand(['change-email', 'dean@campus.example', 'students@campus.example'])).toBe(
+      'dean@campus.example is students@campus.example now, and is signed out everywhere (0 sessions). A link with Google has to be made anew.',
+    );
+    expect(await runCommand(['change-email', 'students@campus.example', 'dean@campus.example'])).toContain('is dean@campus.example now');
+    await expect(runCommand(['set-roll-number', 'dean@campus.example', '2026 42'])).rejects.toThrow('"2026 42" is no roll number.');
+    await expect(runCommand(['rename', 'dean@campus.example', ' '])).rejects.toThrow('This is no name.');
+    await expect(runCommand(['change-email', 'dean@campus.example', 'dean'])).rejects.toThrow('"dean" is not an e-mail address.');
+    await expect(runCommand(['merge', 'dean@campus.example', 'nobody@campus.example'])).rejects.toThrow(
+      'Nobody has an account with nobody@campus.example.',
+    );
+  });
+
+  it('takes another one in that the same person has', async () => {
+    await runCommand(['create-user', '--email', 'second@campus.example', '--name', 'Second']);
+    expect(await runCommand(['merge', 'second@campus.example', 'dean@campus.example'])).toBe(
+      'second@campus.example went into dean@campus.example, with 0 records. dean@campus.example stays, and is signed out everywhere (0 sessions).',
+    );
+    const rows = await inDatabase(({ db }) => db.select().from(users));
+    expect(rows.map(({ email }) => email)).toEqual(['dean@campus.example']);
+  });
+
   it('has a line in the audit log for every change, without an actor', async () => {
     const { open, log } = await inDatabase(async ({ db }) => ({
       open: await db.select().from(sessions),
@@ -127,6 +168,78 @@ describe('an account, from the command line alone', () => {
       ['session.end-all', { sessions: 2 }, null],
       ['account.disable', { sessions: 1 }, null],
       ['account.enable', {}, null],
+      ['account.set-roll-number', { from: null, to: '20260042', sessions: 1 }, null],
+      ['account.rename', { from: 'A. Dean', to: 'Dean of Students', sessions: 0 }, null],
+      ['account.change-email', { from: 'dean@campus.example', to: 'students@campus.example', unitId: null, sessions: 0 }, null],
+      ['account.change-email', { from: 'students@campus.example', to: 'dean@campus.example', unitId: null, sessions: 0 }, null],
+      ['account.create', { role: 'STUDENT' }, null],
+      ['account.merge', { goneId: expect.any(String), goneEmail: 'second@campus.example', moved: 0, sessions: 0 }, null],
     ]);
+  });
+});
+
+describe("the institute's list of people", () => {
+  async function save(text: string | Buffer): Promise<string> {
+    const file = path.join(folder, 'people.csv');
+    await writeFile(file, text);
+    return file;
+  }
+
+  const rows = () => inDatabase(({ db }) => db.select().from(roster).orderBy(asc(roster.email)));
+
+  it('is told about first, and imported when it is asked for', async () => {
+    const file = await save(
+      '\ufeffEmail,Name,Roll number,Programme,Discipline,Year,Hostel\r\nAsha@campus.example,"Patil, Asha", 20260001 ,B.Tech,Physics,2026,Kanhar\r\n\r\nbinoy@campus.example,Binoy,20260002,,,,\r\n',
+    );
+    const told = [
+      '1. asha@campus.example, 20260001: new',
+      '2. binoy@campus.example, 20260002: new',
+      '2 people: 2 new, 0 changed, 0 same, 0 wrong.',
+      'Nothing was imported: --apply does it.',
+    ];
+    expect((await runCommand(['people', 'import', file])).split('\n')).toEqual(told);
+    expect((await runCommand(['people', 'import', file, '--apply', '--dry-run'])).split('\n')).toEqual(told);
+    expect(await rows()).toEqual([]);
+    expect(await runCommand(['people', 'import', file, '--apply'])).toBe('2 people: 2 new, 0 changed, 0 same, 0 wrong.');
+    expect(await rows()).toMatchObject([
+      {
+        email: 'asha@campus.example',
+        name: 'Patil, Asha',
+        rollNumber: '20260001',
+        program: 'B.Tech',
+        branch: 'Physics',
+        batchYear: '2026',
+      },
+      { email: 'binoy@campus.example', name: 'Binoy', rollNumber: '20260002', program: '', branch: '', batchYear: '' },
+    ]);
+    expect(await runCommand(['people', 'import', file])).toContain('2 people: 0 new, 0 changed, 2 same, 0 wrong.');
+  });
+
+  it('is refused with the lines that are wrong, and nothing of it is imported', async () => {
+    const file = await save(
+      'email,name,roll number\nchitra@campus.example,Chitra,20260003\ndev,Dev,20260004\nesha@campus.example,Esha,20260001\n',
+    );
+    const refused = await quad(['people', 'import', file, '--apply'], '');
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim().split('\n')).toEqual([
+      '2 of 3 lines are wrong: nothing was imported.',
+      '  - 2. dev, 20260004: wrong, "dev" is no e-mail address',
+      '  - 3. esha@campus.example, 20260001: wrong, the roll number 20260001 belongs to asha@campus.example in the roster',
+      'Correct the list and import it again.',
+    ]);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it.each([
+    ['without a column', 'email,name\na@b.example,A\n', 'The list has no column roll number.'],
+    ['that is no CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
+    ['with a line that is too short', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
+    ['that is empty', '', 'The list has nobody in it.'],
+  ])('is refused %s', async (_name, text, message) => {
+    await expect(runCommand(['people', 'import', await save(text)])).rejects.toThrow(message);
+  });
+
+  it('has to be there', async () => {
+    await expect(runCommand(['people', 'import', path.join(folder, 'nothing.csv')])).rejects.toThrow('cannot be read (ENOENT).');
   });
 });

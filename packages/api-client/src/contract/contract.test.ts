@@ -14,7 +14,7 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, and the two of the own sessions', () => {
+  it('states every call of both documents once, the two of the own sessions, and the three that prove a mailbox', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
       'DELETE /auth/sessions/{id}',
       'DELETE /profile/photo-delete',
@@ -49,6 +49,7 @@ describe('the contract', () => {
       'GET /auth/google/verify',
       'GET /auth/reset-password/{id}/{resetToken}',
       'GET /auth/sessions',
+      'GET /auth/verify-email/{id}/{token}',
       'GET /events',
       'GET /room/requests',
       'GET /tenure',
@@ -70,6 +71,8 @@ describe('the contract', () => {
       'POST /auth/logout',
       'POST /auth/register',
       'POST /auth/reset-password/{id}/{resetToken}',
+      'POST /auth/verify-email',
+      'POST /auth/verify-email/{id}/{token}',
       'POST /onboarding',
       'POST /profile/photo-update',
       'PUT /api/events/{id}',

@@ -68,6 +68,9 @@ const EXAMPLES = new Map([
   example(accounts.forgotPassword, { message: 'Reset link sent successfully!' }),
   example(accounts.verifyReset, { message: 'Choose a new password.' }),
   example(accounts.resetPassword, { message: 'Password reset successfully! Navigating to login page...' }),
+  example(accounts.sendProofLink, { message }),
+  example(accounts.checkProofLink, { message, is_registrant: true }),
+  example(accounts.proveMailbox, { message, user: newcomer }),
   example(accounts.sessions, [
     {
       id: '0198f000-0000-7000-8000-0000000000a1',

@@ -1,6 +1,13 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { describe, expect, it } from 'vitest';
-import { type AccountMail, googleAccountMail, passwordChangedMail, passwordResetMail, signInAttemptsMail } from './accountMessages.ts';
+import {
+  type AccountMail,
+  googleAccountMail,
+  mailboxProofMail,
+  passwordChangedMail,
+  passwordResetMail,
+  signInAttemptsMail,
+} from './accountMessages.ts';
 
 const account: AccountMail = {
   email: 'asha@campus.example',
@@ -37,6 +44,22 @@ describe('the mail with a reset link', () => {
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<b>');
   });
+});
+
+it('shows how a mailbox is proven, and tells whoever did not register what happened, without what was typed there', () => {
+  const mail = mailboxProofMail({ ...account, name: 'Your Dean' }, { userId: '0198', token: 'abc_-9', minutes: 15 });
+  expect(mail.subject).toBe('Confirm your email address for Quad');
+  expect(mail.text).toBe(
+    [
+      'Hello,',
+      'somebody, probably you, registered at Quad with this address. Show that it is yours:',
+      'Confirm this address:\nhttps://quad.campus.example/verify-email/0198/abc_-9',
+      'The link works once, for 15 minutes. Open it in the browser in which you registered.',
+      'If you did not register, somebody else used your address. You can ignore this mail: the account gets no rights. To take it over, open the link and choose a password: what was entered there is removed then.',
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+  expect(mail.html).toContain('<a href="https://quad.campus.example/verify-email/0198/abc_-9">Confirm this address</a>');
 });
 
 it('tells of a changed password with the time on campus', () => {

@@ -1,0 +1,250 @@
+import { ALL_CALLS, callKey, type Endpoint, Problem, successOf } from '@quad/api-client/contract';
+import { POLICY, ROLES } from '@quad/domain/access';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { REFUSAL_STATUS } from '@quad/domain/refusals';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DEMONSTRATION_ACCOUNTS } from './db/seed/accounts.ts';
+import { seedDemo } from './db/seed/seedDemo.ts';
+import { cookieName, openSession } from './plugins/session.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
+import { type FuzzedRequest, type Pools, requestsOf, SELF, TOO_LARGE } from './testing/fuzz/arbitraries.ts';
+import { countChanges, takeChanges } from './testing/fuzz/changes.ts';
+import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
+import { rounds } from './testing/tier.ts';
+
+const MINUTE_MS = 60_000;
+/** The same requests in every run, and others that nobody has seen yet; both are printed, and `FUZZ_SEED` replays one. */
+const SEEDS = [20_261_120, Number(process.env.FUZZ_SEED) || Math.trunc(Math.random() * 2 ** 31)];
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly rollNumber: string;
+  readonly role: string;
+  readonly isNewcomer: boolean;
+}
+
+let database: TestDatabase;
+let server: TestApp;
+let people: Person[];
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await newTestDatabase();
+  server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
+  await seedDemo(server.context);
+  await countChanges(database.db);
+  const { rows } = await database.db.execute<{ id: string; email: string; roll_number: string; role: string }>(
+    sql`select id, email, roll_number, role from users`,
+  );
+  people = DEMONSTRATION_ACCOUNTS.map(({ mailbox, isNewcomer = false }) => {
+    const row = rows.find(({ email }) => email === `${mailbox}@${DEFAULT_INSTITUTE.domain}`);
+    if (!row) throw new Error(`The demonstration has no ${mailbox}.`);
+    return { ...row, rollNumber: row.roll_number, isNewcomer };
+  });
+  pools = await poolsOf();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** Ids of what there is, some of each table. */
+async function poolsOf(): Promise<Pools> {
+  const tables = [
+    'users',
+    'org_units',
+    'events',
+    'positions',
+    'skills',
+    'user_skills',
+    'achievements',
+    'feedback',
+    'room_requests',
+    'sessions',
+  ];
+  const ids: Record<string, string[]> = {};
+  for (const table of tables) {
+    const { rows } = await database.db.execute<{ id: string }>(sql.raw(`select id from ${table} order by id limit 40`));
+    ids[table] = rows.length > 0 ? rows.map(({ id }) => id) : ['0198c0de-7a11-7000-8000-000000000001'];
+  }
+  return { ids, emails: people.map(({ email }) => email), rollNumbers: people.map(({ rollNumber }) => rollNumber).filter(Boolean) };
+}
+
+/** Everybody who may make a call; null is somebody who is not signed in. */
+function principalsOf(call: Endpoint): (Person | null)[] {
+  const row = POLICY[callKey(call)];
+  if (!row) throw new Error(`${callKey(call)} has no row.`);
+  const { who, beforeOnboarding } = row;
+  const signedIn = people.filter(({ role, isNewcomer }) =>
+    isNewcomer ? beforeOnboarding : who === 'public' || who === 'signed-in' || (who as readonly string[]).includes(role),
+  );
+  return who === 'public' ? [null, ...signedIn] : signedIn;
+}
+
+/** This server is the second host too, under a path of its own. */
+function prefixOf({ host }: Endpoint): string {
+  return host === 'counters' ? '/counters' : '';
+}
+
+let counter = 0;
+
+/** A request as it travels. Each comes from another address, so that it is answered and not only counted. */
+function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null, cookies: Record<string, string>): InjectOptions {
+  counter += 1;
+  const own = (text: string) =>
+    text
+      .replaceAll(SELF.id, person?.id ?? '')
+      .replaceAll(SELF.rollNumber, person?.rollNumber ?? '')
+      .replaceAll(SELF.email, person?.email ?? '');
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(toWellFormed(own(request.params[name] ?? ''))));
+  const query = new URLSearchParams(request.query.map(([name, value]) => [name, own(value)]));
+  const { payload, contentType } = call.encoding === 'multipart' ? formOf(request) : jsonOf(request);
+  return {
+    method: call.method,
+    url: `${prefixOf(call)}${path}${query.size > 0 ? `?${query}` : ''}`,
+    remoteAddress: `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`,
+    cookies,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      accept: 'application/json',
+      ...request.headers,
+      ...(payload === undefined ? {} : { 'content-type': contentType }),
+    },
+    ...(payload === undefined ? {} : { payload: own(payload) }),
+  };
+}
+
+function toWellFormed(text: string): string {
+  return text.toWellFormed();
+}
+
+function jsonOf({ body, contentType }: FuzzedRequest) {
+  return { payload: JSON.stringify(body)?.replaceAll(`"${TOO_LARGE}"`, '1e999'), contentType };
+}
+
+function formOf({ body, contentType }: FuzzedRequest) {
+  if (contentType !== 'application/json') return { payload: JSON.stringify(body), contentType };
+  const parts = Object.entries(Object(body)).map(([name, value]) => {
+    const file = name === 'image' ? '; filename="image.png"\r\nContent-Type: image/png' : '';
+    return `--part\r\nContent-Disposition: form-data; name="${encodeURIComponent(toWellFormed(name))}"${file}\r\n\r\n${String(JSON.stringify(value))}\r\n`;
+  });
+  return { payload: `${parts.join('')}--part--\r\n`, contentType: 'multipart/form-data; boundary=part' };
+}
+
+/** Answers that every call may give, whatever it is about: an address or a body that cannot be read, a key that is in use. */
+const GENERAL = [400, 413, 415];
+const OF_KEYS = [409, 422];
+
+/** What is wrong with an answer by the contract; undefined for nothing. */
+function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyRequestResponse): string | undefined {
+  const { statusCode } = response;
+  if (statusCode >= 500) return `answered ${statusCode}`;
+  if (statusCode === 304) return call.method === 'GET' ? undefined : 'answered 304';
+  const success = successOf(call);
+  if (statusCode === 302 && success.status === 302) return response.headers.location ? undefined : 'leads nowhere';
+  const json: unknown = JSON.parse(response.body);
+  if (statusCode < 400) {
+    if (statusCode !== success.status) return `answered ${statusCode}, which the contract does not state`;
+    const { issues } = v.safeParse(success.schema, json);
+    return issues && `answered ${statusCode} with ${v.getDotPath(issues[0])}: ${issues[0].message}`;
+  }
+  const mayBe = [...Object.keys(call.answers).map(Number), ...GENERAL, ...('idempotency-key' in request.headers ? OF_KEYS : [])];
+  if (!mayBe.includes(statusCode)) return `answered ${statusCode}, which the contract does not state: ${response.body.slice(0, 200)}`;
+  const problem = v.safeParse(Problem, json);
+  if (!problem.success) return `answered ${statusCode} in another shape`;
+  const { message, error, code, requestId } = problem.output;
+  const isWhole = message !== '' && error === message && requestId && code && Reflect.get(REFUSAL_STATUS, code) === statusCode;
+  return isWhole ? undefined : `answered ${statusCode} with ${response.body.slice(0, 200)}`;
+}
+
+/** What a refused sign-in may leave besides counters: a mail to the owner of an account that is tried too often. */
+function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
+  return callKey(call) === 'POST /auth/login' && tables.every((table) => table === 'outbox');
+}
+
+async function signIn(person: Person | null): Promise<Record<string, string>> {
+  if (!person) return {};
+  const { rows } = await database.db.execute<{ hash: string | null }>(sql`select password_hash as hash from users where id = ${person.id}`);
+  const token = await openSession(server.context, { id: person.id, passwordHash: rows[0]?.hash ?? null });
+  if (!token) throw new Error(`${person.email} cannot sign in any more.`);
+  return { [cookieName(server.context.config)]: token };
+}
+
+/** Makes generated requests of one call as one person, and says what went wrong with which. */
+async function fuzz(call: Endpoint, person: Person | null, { seed, runs }: { seed: number; runs: number }): Promise<string[]> {
+  const faults: string[] = [];
+  let cookies = await signIn(person);
+  let minute = 0;
+  await takeChanges(database.db);
+  for (const request of fc.sample(requestsOf(call, pools), { seed, numRuns: runs })) {
+    // A minute later each time: what may be done so many times a minute is done.
+    minute += 1;
+    const now = new Date(TEST_NOW.getTime() + (minute % 600) * MINUTE_MS);
+    server.setNow(now);
+    vi.setSystemTime(now);
+    const sent = toInject(call, request, person, cookies);
+    const response = await server.app.inject(sent);
+    const tables = await takeChanges(database.db);
+    let fault = faultOf(call, request, response);
+    if (!fault && response.statusCode >= 400 && tables.length > 0 && !mayLeave(call, tables)) {
+      fault = `answered ${response.statusCode} and changed ${[...new Set(tables)].join(', ')}`;
+    }
+    if (fault) {
+      faults.push(
+        `${callKey(call)} as ${person?.role ?? 'nobody'} ${fault}\n    ${sent.url} ${String(sent.payload).slice(0, 600)} ${JSON.stringify(request.headers)}`,
+      );
+    }
+    // A session that was ended, by itself or with a new password, is not what the next request is about.
+    if (response.statusCode === 401 || response.headers['set-cookie']) cookies = await signIn(person);
+  }
+  return faults;
+}
+
+/** Requests of one call and person. One that takes no input can be asked in few ways, and one that hashes passwords is dear. */
+function runsOf(call: Endpoint): number {
+  const takesInput = call.body !== undefined || Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
+  const isDear = /^POST \/auth\/(login|register|reset)/.test(callKey(call));
+  const quick = !takesInput ? 4 : isDear ? 24 : 100;
+  return rounds(ENGINE === 'postgres' ? quick : Math.ceil(quick / 4), 1000);
+}
+
+/** Reads before writes, so that lists are read as they are and not as a thousand writes have left them. */
+const CALLS = [...ALL_CALLS].sort((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'));
+
+it('answers whatever is sent by the contract, never with a fault of its own, and refuses without a trace', async () => {
+  expect(new Set(people.map(({ role }) => role))).toEqual(new Set(ROLES));
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
+  // What is slowed down or held back is answered at once here.
+  const original = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => original(run, Math.min(ms, 5))) as typeof setTimeout);
+  console.log(`Seeds: ${SEEDS.join(' and ')}. FUZZ_SEED=${SEEDS[1]} repeats the second.`);
+  const faults: string[] = [];
+  let requests = 0;
+  const times: [string, number, number][] = [];
+  for (const call of CALLS) {
+    const begin = process.cpuUsage();
+    const before = requests;
+    for (const person of principalsOf(call)) {
+      for (const seed of SEEDS) {
+        const runs = Math.ceil(runsOf(call) / SEEDS.length);
+        faults.push(...(await fuzz(call, person, { seed, runs })));
+        requests += runs;
+      }
+    }
+    const used = process.cpuUsage(begin);
+    times.push([callKey(call), requests - before, Math.round((used.user + used.system) / 1000)]);
+  }
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  console.log(
+    `${requests} requests.`,
+    times.sort((a, b) => b[2] - a[2]).slice(0, 15),
+    times.reduce((s, t) => s + t[2], 0),
+  );
+  expect(faults.slice(0, 60)).toEqual([]);
+});

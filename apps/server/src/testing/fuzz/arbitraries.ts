@@ -1,0 +1,291 @@
+import type { Endpoint } from '@quad/api-client/contract';
+import { ROLES } from '@quad/domain/access';
+import * as fc from 'fast-check';
+import type * as v from 'valibot';
+
+/** What there is to be named in a request: ids by table, addresses, roll numbers. */
+export interface Pools {
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly emails: readonly string[];
+  readonly rollNumbers: readonly string[];
+}
+
+/** Stand for the sender's own id, roll number and address, which are known when a request is sent. */
+export const SELF = { id: '@own-id', rollNumber: '@own-roll-number', email: '@own-email' } as const;
+/** Stands for a number that JSON can write and no computer can hold. */
+export const TOO_LARGE = '@1e999';
+
+/** Texts that have made programs stumble. */
+const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udc00\ud800',
+  '\ufeff',
+  '\u202e',
+  "'; drop table users; --",
+  '%',
+  '_',
+  '\\',
+  '\\u0000',
+  '${1}',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e309',
+  '9'.repeat(40),
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  '0001-01-01T00:00:00Z',
+  '2026-02-30',
+  '+275760-09-13T00:00:00.000Z',
+  '-000001-01-01T00:00:00.000Z',
+  '24:00',
+  'javascript:alert(1)',
+  `https://${'a'.repeat(3000)}.example`,
+  'http://[::1',
+  'é'.repeat(2001),
+  '😀'.repeat(75),
+  'a'.repeat(20_000),
+  '__proto__',
+  'constructor',
+  'toString',
+];
+
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.string());
+
+/** Anything that JSON can say where something else is wanted. */
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom(null, true, 0, -0, -1, 0.1, 1e308, 5e-324, 2 ** 53, -(2 ** 31) - 1, TOO_LARGE, [], {}, [[]], [null], [{}], { _id: 1 }),
+  fc.constantFrom(
+    JSON.parse('{"__proto__":{"role":"PRESIDENT"}}'),
+    { constructor: { prototype: {} } },
+    { length: 1e9 },
+    { toString: null },
+  ),
+  fc.integer({ min: 33, max: 3000 }).map(nested),
+  fc.array(fc.constant('x'), { minLength: 101, maxLength: 200 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
+  return value;
+}
+
+/** Keys that the server sets itself, and some that every object has. */
+const EXTRA_KEYS = [
+  'role',
+  'verified',
+  'is_endorsed',
+  'status',
+  'created_at',
+  '_id',
+  'achievement_id',
+  '__proto__',
+  'constructor',
+  '',
+  'x',
+];
+
+const day = fc
+  .date({ min: new Date('1899-12-25T00:00:00Z'), max: new Date('2201-01-07T00:00:00Z'), noInvalidDate: true })
+  .map((moment) => moment.toISOString());
+const soon = fc
+  .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((moment) => moment.toISOString());
+const moment = fc.oneof({ weight: 5, arbitrary: soon }, day);
+
+/** Fields that name the sender: clients leave them out, or send the truth. */
+const SENDER = /^(reviewed_by|resolved_by|verified_by|feedback_by|appointed_by|userId|user_id|ID_No|profilePic)$/;
+
+/** Names of fields, and what belongs there. */
+function sensible(where: string, name: string, { ids, emails, rollNumbers }: Pools): fc.Arbitrary<string> {
+  const of = (table: string) => fc.constantFrom(...(ids[table] ?? []));
+  const isOf = (pattern: RegExp) => pattern.test(name);
+  const anyId = fc.oneof(...Object.keys(ids).map(of));
+  const uuid = fc.uuid({ version: 7 });
+  const idOf = (table: string) =>
+    fc.oneof({ weight: 6, arbitrary: of(table) }, anyId, uuid, fc.constantFrom(SELF.id), of(table).map(nearly));
+  if (isOf(/^(start|end)$/)) return moment;
+  if (isOf(/date/))
+    return fc.oneof(
+      moment,
+      moment.map((text) => text.slice(0, 10)),
+    );
+  if (isOf(/^time$/)) return fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 })).map(clock);
+  if (isOf(/email|username/)) return fc.oneof(fc.constantFrom(...emails, SELF.email), fc.emailAddress(), institutional);
+  if (isOf(/^ID$|ID_No/)) return fc.oneof(fc.constantFrom(...rollNumbers, SELF.rollNumber), fc.nat().map(String));
+  if (isOf(/password/))
+    return fc.oneof(fc.constantFrom('campus-demo-2026', 'seven kettles sing', 'password'), fc.string({ maxLength: 20 }));
+  if (isOf(/^role$/)) return fc.constantFrom(...ROLES);
+  if (isOf(/skillType/)) return fc.constantFrom('technical', 'cultural', 'sports', 'academic', 'other', 'scitech');
+  if (isOf(/tenure/)) return fc.integer({ min: 2014, max: 2028 }).map((year) => `${year}-${year + 1}`);
+  if (isOf(/year/)) return fc.integer({ min: 2014, max: 2028 }).map(String);
+  if (isOf(/phone|mobile/)) return fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+  if (isOf(/github/)) return fc.constantFrom('https://github.com/asha', 'https://example.com/asha');
+  if (isOf(/linkedin/)) return fc.constantFrom('https://www.linkedin.com/in/asha', 'asha');
+  if (isOf(/url|link/i)) return fc.oneof(fc.webUrl(), fc.constant(''));
+  if (isOf(/unit|parent/)) return idOf('org_units');
+  if (isOf(/position_id/)) return idOf('positions');
+  if (isOf(/skill_id|skillId/)) return idOf('skills');
+  if (isOf(/requestId/)) return idOf('room_requests');
+  if (isOf(/feedbackId/)) return idOf('feedback');
+  if (isOf(/event_?id/i)) return idOf('events');
+  if (isOf(/target_id/)) return anyId;
+  if (isOf(/user_?id|organizers/i)) return idOf('users');
+  if (isOf(/^_?id$/))
+    return idOf(
+      /events/.test(where) ? 'events' : /achievements/.test(where) ? 'achievements' : /session/.test(where) ? 'sessions' : 'user_skills',
+    );
+  return fc.oneof(fc.lorem({ maxCount: 4 }), fc.string({ minLength: 1, maxLength: 30 }), fc.constantFrom('1', '20', 'Club', 'Male'));
+}
+
+const institutional = fc.integer({ min: 0, max: 1e9 }).map((number) => `somebody${number}@campus.example`);
+
+function clock([hours, minutes]: readonly [number, number]): string {
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** An id with one character changed. */
+function nearly(id: string): string {
+  return `${id.slice(0, -1)}${id.endsWith('g') ? 'h' : 'g'}`;
+}
+
+type AnySchema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, AnySchema>>;
+  readonly item?: AnySchema;
+  readonly wrapped?: AnySchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+};
+
+/** Values of the shape that a schema states; what its finer rules say of them is for the server to find out. */
+export function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
+  const schema = given as AnySchema;
+  const inner = (part: AnySchema, its = name) => valuesOf(part, where, its, pools);
+  switch (schema.type) {
+    case 'object': {
+      const entries = Object.entries(schema.entries ?? {});
+      const requiredKeys = entries.filter(([, entry]) => !isOptional(entry)).map(([key]) => key);
+      return fc.record(Object.fromEntries(entries.map(([key, entry]) => [key, inner(entry, key)])), { requiredKeys });
+    }
+    case 'array':
+      return fc.array(inner(schema.item as AnySchema), { maxLength: 4 });
+    case 'optional':
+    case 'nullable':
+    case 'nullish': {
+      const present = inner(schema.wrapped as AnySchema);
+      if (SENDER.test(name))
+        return fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, present, fc.constant(SELF.id), fc.constant(null));
+      return fc.oneof({ weight: 8, arbitrary: present }, fc.constantFrom(undefined, null, ''));
+    }
+    case 'union':
+      return fc.oneof(...(schema.options as AnySchema[]).map((option) => inner(option)));
+    case 'picklist':
+      return fc.constantFrom(...(schema.options ?? []));
+    case 'literal':
+      return fc.constant(schema.literal);
+    case 'number':
+      return fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    case 'boolean':
+      return fc.boolean();
+    case 'string':
+      return fc.oneof({ weight: 9, arbitrary: sensible(where, name, pools) }, fc.string({ maxLength: 60 }));
+    case 'blob':
+      return fc.constantFrom('', 'GIF89a', '\u0089PNG\r\n\u001a\n', 'RIFF\u0000\u0000\u0000\u0000WEBP');
+    default:
+      throw new Error(`Values of "${schema.type}" are not known: teach them to ${import.meta.filename}.`);
+  }
+}
+
+function isOptional({ type }: AnySchema): boolean {
+  return type === 'optional' || type === 'nullish';
+}
+
+/** One generated request, before the sender is known. */
+export interface FuzzedRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [string, string])[];
+  /** Undefined for none. */
+  readonly body: unknown;
+  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Requests of a call: some that it should take, some that are wrong in one place, some that nobody in their senses sends. */
+export function requestsOf(call: Endpoint, pools: Pools): fc.Arbitrary<FuzzedRequest> {
+  return fc.record({
+    params: fc.record(Object.fromEntries(Object.keys(call.params.entries).map((name) => [name, parameter(call, name, pools)]))),
+    query: queryOf(call, pools),
+    body: call.body ? bodyOf(call.body, call.path, pools) : fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, hostileValue),
+    contentType: fc.oneof(
+      { weight: 30, arbitrary: fc.constant('application/json') },
+      fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'application/json;', 'multipart/form-data', 'a/b', ''),
+    ),
+    headers: headersOf(call),
+  });
+}
+
+function parameter(call: Endpoint, name: string, pools: Pools): fc.Arbitrary<string> {
+  return fc.oneof({ weight: 8, arbitrary: sensible(call.path, name, pools) }, { weight: 2, arbitrary: hostileText });
+}
+
+function queryOf(call: Endpoint, pools: Pools): fc.Arbitrary<[string, string][]> {
+  const names = Object.keys(call.query.entries);
+  const own = names.map((name) => fc.oneof(sensible(call.path, name, pools), hostileText).map((value): [string, string] => [name, value]));
+  const stray = fc.tuple(fc.constantFrom('limit', 'search', 'page', '__proto__', 'constructor', ...names), hostileText);
+  return fc.oneof({ weight: 3, arbitrary: fc.tuple(...own) }, fc.constant([]), fc.array(stray, { maxLength: 3 }));
+}
+
+function bodyOf(schema: v.GenericSchema, where: string, pools: Pools): fc.Arbitrary<unknown> {
+  const valid = valuesOf(schema, where, 'body', pools);
+  const wrongSomewhere = fc.tuple(valid, fc.infiniteStream(fc.nat({ max: 999 })), hostileValue).map(([value, choices, wrong]) => {
+    const copy = structuredClone(value);
+    replaceSomewhere(copy, () => choices.next().value ?? 0, wrong);
+    return copy;
+  });
+  const extended = fc
+    .tuple(valid, fc.constantFrom(...EXTRA_KEYS), hostileValue)
+    .map(([value, key, extra]) => ({ ...Object(value), [key]: extra }));
+  return fc.oneof(
+    { weight: 5, arbitrary: valid },
+    { weight: 3, arbitrary: wrongSomewhere },
+    extended,
+    hostileValue,
+    fc.constant(undefined),
+  );
+}
+
+/** Puts something in the place of one value, however deep; every level is as likely as the next. */
+function replaceSomewhere(value: unknown, choose: () => number, wrong: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const keys = Object.keys(value);
+  const key = keys[choose() % Math.max(keys.length, 1)];
+  if (key === undefined) return;
+  const inner: unknown = Reflect.get(value, key);
+  if (typeof inner === 'object' && inner !== null && choose() % 2) replaceSomewhere(inner, choose, wrong);
+  else if (choose() % 5 === 0) Reflect.deleteProperty(value, key);
+  else Reflect.set(value, key, wrong);
+}
+
+function headersOf({ method }: Endpoint): fc.Arbitrary<Record<string, string>> {
+  const key = fc.oneof(fc.constantFrom('key-1', 'key-2', '', 'k'.repeat(201)), fc.uuid());
+  const version = fc.constantFrom('*', '""', '"2026-11-20T09:30:00.000Z"', 'W/"x"', 'x');
+  const header: Record<string, fc.Arbitrary<string>> = {
+    ...(method === 'POST' ? { 'idempotency-key': key } : {}),
+    ...(method === 'PUT' ? { 'if-match': version } : {}),
+    ...(method === 'GET' ? { 'if-none-match': version } : {}),
+  };
+  return fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, fc.record(header));
+}

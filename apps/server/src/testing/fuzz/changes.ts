@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+
+/**
+ * What a refused call may leave: how often somebody came (`rate_limits`), that a session was used (`sessions`), and that a key was
+ * taken and given back (`idempotency_keys`).
+ */
+const BOOKKEEPING = ['rate_limits', 'sessions', 'idempotency_keys'];
+
+/** Counts every row of every table that is added, changed or removed from now on; what is rolled back does not count. */
+export async function countChanges(db: Database): Promise<void> {
+  await db.execute(sql`create table fuzz_changes (count integer not null, tables text[] not null)`);
+  await db.execute(sql`insert into fuzz_changes values (0, '{}')`);
+  await db.execute(sql`
+    create function fuzz_count_change() returns trigger language plpgsql as $$
+    begin
+      update public.fuzz_changes set count = count + 1, tables = array_append(tables, tg_table_name::text);
+      return null;
+    end $$`);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  for (const { name } of rows.filter((row) => ![...BOOKKEEPING, 'fuzz_changes'].includes(row.name))) {
+    await db.execute(
+      sql.raw(`create trigger fuzz_change after insert or update or delete on "${name}" for each row execute function fuzz_count_change()`),
+    );
+  }
+}
+
+/** The tables that were changed since this was asked last, once for each row. */
+export async function takeChanges(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ count: number; tables: string[] }>(sql`select count, tables from fuzz_changes where count > 0`);
+  const [changed] = rows;
+  if (!changed) return [];
+  await db.execute(sql`update fuzz_changes set count = 0, tables = '{}'`);
+  return changed.tables;
+}

@@ -7,12 +7,15 @@ import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
+import { startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
+import { type KeyPurpose, openKeys } from './keys/keys.ts';
 import { mailFolder, openMailer } from './mail/openMailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { MAILS } from './mails.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
+import { sealWhatIsOpen } from './sealing.ts';
 import { sweep } from './sweep.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -23,14 +26,17 @@ export interface Opened {
   readonly context: Context;
 }
 
-/** Opens the database, migrates it and makes sure that its institute is there. */
-export async function openContext(config: Config): Promise<Opened> {
+/** Opens the database, migrates it and makes sure that its institute and its keys are there, but for one that is about to be replaced. */
+export async function openContext(config: Config, replacing?: KeyPurpose): Promise<Opened> {
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
     const instituteId = await ensureInstitute(connection.db, config.institute);
-    const context = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId };
-    return { connection, context: { ...context, photoStore: openPhotoStore(config) } };
+    const keys = await openKeys(connection.db, config, instituteId, replacing);
+    const base = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
+    const context = { ...base, photoStore: openPhotoStore(config) };
+    await sealWhatIsOpen(context);
+    return { connection, context };
   } catch (error) {
     await connection.close();
     throw error;
@@ -59,6 +65,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     const address = await listen(app, config);
     const postman = openPostOffice(app, context);
+    const auditKeeper = startAuditKeeper(context, {
+      onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
+    });
     const sweeping = setInterval(
       () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
       SWEEP_EVERY_MS,
@@ -70,7 +79,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async stop() {
         clearInterval(sweeping);
         await app.close();
-        await postman.stop();
+        await Promise.all([postman.stop(), auditKeeper.stop()]);
         await connection.close();
       },
     };

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Letter } from '../mail/mailer.ts';
 import { deliverNext } from '../mail/outbox.ts';
 import { MAILS } from '../mails.ts';
@@ -19,6 +20,8 @@ import { testDatabase } from './database.ts';
 /** Where every test begins: a Friday, in the afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
 export const TEST_PASSWORD = 'correct horse battery';
+/** As the data folder would hold them. */
+export const TEST_KEYS: Keys = { feedback: Buffer.alloc(32, 'feedback'), audit: Buffer.alloc(32, 'audit') };
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 export interface TestPerson {
@@ -100,6 +103,7 @@ export async function testApp({
       },
     },
     photoStore: openPhotoStore(config),
+    keys: TEST_KEYS,
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });

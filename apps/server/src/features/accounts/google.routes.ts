@@ -7,6 +7,7 @@ import { errorCode } from '../../db/errors.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
+import { recordSignIn } from '../audit/audit.service.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -63,8 +64,12 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   const problem = problemOf(context, identity);
   if (problem) return failed(problem);
   const account = await accountOf(context, identity);
-  if (!account.ok) return failed('unverified');
-  if (!(await startSession(context, request, reply, account.value))) return failed('expired');
+  const signIn = { email: identity.email, address: request.ip, by: 'google' } as const;
+  if (!account.ok || !(await startSession(context, request, reply, account.value))) {
+    await recordSignIn(context, signIn);
+    return failed(account.ok ? 'expired' : 'unverified');
+  }
+  await recordSignIn(context, { ...signIn, userId: account.value.id });
   if (!account.value.onboardingComplete) return '/onboarding';
   // The cookie came from outside, like everything else.
   return isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import type { Database } from './db/connection.ts';
-import { auditLog } from './db/schema.ts';
 import { record } from './features/audit/audit.service.ts';
-import { chainBatch } from './features/audit/auditChain.ts';
-import { sealOf } from './features/audit/auditSeals.ts';
+import { sealAnew } from './features/audit/auditSealing.ts';
 import { sealAuthor } from './features/feedback/sealedAuthors.ts';
 
 const BATCH = 1000;
@@ -22,17 +20,15 @@ export async function sealWhatIsOpen(context: Context): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sealing', 0))`);
     if (!(await isOpen(tx))) return;
     const { rows: institutes } = await tx.execute<{ id: string }>(sql`select id from institutes`);
-    await tx.execute(sql`alter table audit_log disable trigger user`);
     await blurAnonymousRows(tx);
     for (const { id } of institutes) {
       const own = { ...context, instituteId: id };
       const firstBroken = await firstBrokenLink(tx, id);
-      const rows = await sealRows(tx, own);
+      const rows = await sealAnew(tx, own);
       const authors = await sealAuthors(tx, own);
       const detail = { rows, authors, ...(firstBroken === undefined ? {} : { firstBroken }) };
       if (rows + authors > 0) await record(tx, own, undefined, { action: 'audit.seal', detail });
     }
-    await tx.execute(sql`alter table audit_log enable trigger user`);
     await tx.execute(sql`drop table audit_log_before_keys`);
   });
   // What was deleted lies in the files until its place is needed again.
@@ -48,6 +44,7 @@ async function blurAnonymousRows(tx: Database): Promise<void> {
   const isAnonymous = sql`action = 'feedback.give' and actor_id is null`;
   const { rows } = await tx.execute(sql`select from audit_log where ${isAnonymous} limit 1`);
   if (rows.length === 0) return;
+  await tx.execute(sql`alter table audit_log disable trigger user`);
   await tx.execute(sql`update audit_log set at = date_trunc('hour', at, 'UTC') where ${isAnonymous}`);
   await tx.execute(sql`
     update audit_log l set sequence = -places.place
@@ -59,6 +56,7 @@ async function blurAnonymousRows(tx: Database): Promise<void> {
     ) places
     where l.institute_id = places.institute_id and l.sequence = places.sequence`);
   await tx.execute(sql`update audit_log set sequence = -sequence`);
+  await tx.execute(sql`alter table audit_log enable trigger user`);
 }
 
 /** The number of the first row that does not fit the one before it, by the hashes that there were without a key. */
@@ -94,29 +92,6 @@ function oldHashOf({ institute_id, sequence, at, actor_id, action, subject_id, d
   const sorted = Object.entries(detail).sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [institute_id, sequence, new Date(`${at}Z`).toISOString(), actor_id, action, subject_id, sorted, previous_hash];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-}
-
-async function sealRows(tx: Database, context: Context): Promise<number> {
-  const { instituteId, keys } = context;
-  let last = 0;
-  let count = 0;
-  for (;;) {
-    const rows = await tx
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.instituteId, instituteId), gt(auditLog.sequence, last)))
-      .orderBy(asc(auditLog.sequence))
-      .limit(BATCH);
-    const seals = rows.map((row) => ({ sequence: row.sequence, mac: sealOf(keys, row) }));
-    await tx.execute(sql`
-      update audit_log set mac = seals.mac from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seals (sequence bigint, mac text)
-      where institute_id = ${instituteId} and audit_log.sequence = seals.sequence`);
-    count += rows.length;
-    last = rows.at(-1)?.sequence ?? last;
-    if (rows.length < BATCH) break;
-  }
-  while ((await chainBatch(tx, context)) > 0);
-  return count;
 }
 
 async function sealAuthors(tx: Database, { instituteId, keys }: Context): Promise<number> {

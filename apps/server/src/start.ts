@@ -26,13 +26,13 @@ export interface Opened {
   readonly context: Context;
 }
 
-/** Opens the database, migrates it and makes sure that its institute and its keys are there, but for one that is about to be replaced. */
-export async function openContext(config: Config, replacing?: KeyPurpose): Promise<Opened> {
+/** Opens the database, migrates it and makes sure that its institute and its keys are there, but for those that need not be. */
+export async function openContext(config: Config, uncheckedKeys: readonly KeyPurpose[] = []): Promise<Opened> {
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
     const instituteId = await ensureInstitute(connection.db, config.institute);
-    const keys = await openKeys(connection.db, config, instituteId, replacing);
+    const keys = await openKeys(connection.db, config, instituteId, uncheckedKeys);
     const base = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
     const context = { ...base, photoStore: openPhotoStore(config) };
     await sealWhatIsOpen(context);

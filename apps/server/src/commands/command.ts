@@ -21,14 +21,18 @@ export interface Command {
 }
 
 /**
- * Works on the up-to-date database of the configuration, chains what it wrote into the audit log, and closes it whatever happens. A key
- * that the work replaces need not be there.
+ * Works on the up-to-date database of the configuration, chains what it wrote into the audit log, and closes it whatever happens. Keys
+ * that it does not need or replaces need not be there.
  */
-export async function withContext<T>(config: Config, work: (context: Context) => Promise<T>, replacing?: KeyPurpose): Promise<T> {
-  const { connection, context } = await openContext(config, replacing);
+export async function withContext<T>(
+  config: Config,
+  work: (context: Context) => Promise<T>,
+  uncheckedKeys: readonly KeyPurpose[] = [],
+): Promise<T> {
+  const { connection, context } = await openContext(config, uncheckedKeys);
   try {
     const done = await work(context);
-    if (replacing === undefined) await chainAudit(context);
+    if (!uncheckedKeys.includes('audit')) await chainAudit(context);
     return done;
   } finally {
     await connection.close();

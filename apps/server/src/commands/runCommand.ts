@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FriendlyError } from '../friendlyError.ts';
+import { auditSealAnew, auditVerify } from './auditCommands.ts';
 import { backup, restore } from './backupCommands.ts';
 import type { Command } from './command.ts';
 import { createUser } from './createUser.ts';
@@ -11,6 +12,7 @@ import { grant } from './grant.ts';
 import { migrate } from './migrate.ts';
 import { recount } from './recount.ts';
 import { revoke } from './revoke.ts';
+import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +26,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   recount,
   backup,
   restore,
+  'audit verify': auditVerify,
+  'audit seal-anew': auditSealAnew,
+  'feedback rotate-key': rotateFeedbackKey,
   'seed-demo': seedDemo,
 };
 

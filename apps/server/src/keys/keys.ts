@@ -45,14 +45,14 @@ export function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpos
 
 /**
  * The keys of this installation: as the environment gives them, or out of the data folder, where the first start puts them. Throws a
- * FriendlyError where the institute's rows were written under others; but for a key that is about to be replaced.
+ * FriendlyError where the institute's rows were written under others, but for a key that is not needed or about to be replaced.
  */
-export async function openKeys(db: Database, config: KeyConfig, instituteId: string, replacing?: KeyPurpose): Promise<Keys> {
+export async function openKeys(db: Database, config: KeyConfig, instituteId: string, unchecked: readonly KeyPurpose[] = []): Promise<Keys> {
   const noted = await readChecks(db, instituteId);
   const openKey = async (purpose: KeyPurpose): Promise<Buffer> => {
     const expected = noted.get(purpose);
     const key = await findKey(config, purpose, expected && ((found) => fingerprintOf(found, purpose, instituteId) === expected));
-    if (purpose === replacing) return key ?? randomBytes(KEY_BYTES);
+    if (unchecked.includes(purpose)) return key ?? randomBytes(KEY_BYTES);
     if (expected === undefined) {
       const first = key ?? (await createKey(config, purpose));
       await db
@@ -165,7 +165,6 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
   const file = keyFile(config, purpose);
   try {
     const key = randomBytes(KEY_BYTES);
-    await mkdir(config.dataDir, { recursive: true });
     await writeKey(file, key, 'wx');
     return key;
   } catch (error) {
@@ -185,6 +184,7 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
 
 /** For the owner's eyes only, and on the disk before anything is written under it. */
 async function writeKey(file: string, key: Buffer, flags = 'w'): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, flags, 0o600);
   try {
     await handle.writeFile(`${key.toString('hex')}\n`);

@@ -70,6 +70,8 @@ export interface TestOptions {
   /** Where the worker's own is not the right one. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
+  /** An institute that is there; one of the test's own if left out. */
+  readonly instituteId?: string;
   readonly portalFolder?: string;
   /** Who may make which call, for a test that serves calls of its own. */
   readonly policy?: PolicyTable;
@@ -83,6 +85,7 @@ let passwordHash: Promise<string> | undefined;
 /** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
 export async function testApp({
   database,
+  instituteId,
   environment = {},
   portalFolder,
   policy,
@@ -104,9 +107,10 @@ export async function testApp({
     },
     photoStore: openPhotoStore(config),
     keys: TEST_KEYS,
-    instituteId: newId(),
+    instituteId: instituteId ?? newId(),
   };
-  await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
+  if (!instituteId)
+    await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
   const app = await buildApp({ ...context, ping, portalFolder, ...(policy ? { policy } : {}), ...(logStream ? { logStream } : {}) });
   prepare?.(app, context);
   await app.ready();

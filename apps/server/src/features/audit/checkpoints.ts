@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
@@ -15,7 +15,7 @@ const SEND_TIMEOUT_MS = 5000;
 const Checkpoint = v.object({
   instituteId: v.string(),
   /** `restored` where a backup took the place of what was there: what was noted before it does not bind any more. */
-  reason: v.picklist(['hourly', 'stop', 'restored', 'sealed-anew']),
+  reason: v.picklist(['hourly', 'stop', 'backup', 'restored', 'sealed-anew']),
   at: v.string(),
   /** How many rows the chain has. */
   position: v.number(),
@@ -65,6 +65,7 @@ export async function writeCheckpoint(context: Context, reason: Checkpoint['reas
 
 /** Adds a checkpoint to the file, and has it on the disk. */
 export async function appendCheckpoint(config: Pick<Config, 'dataDir'>, checkpoint: Checkpoint): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true });
   const handle = await open(checkpointFile(config), 'a', 0o600);
   try {
     await handle.appendFile(`${JSON.stringify(checkpoint)}\n`);
@@ -109,11 +110,16 @@ async function readIfThere(file: string): Promise<string> {
 
 function parse(line: string): Checkpoint | undefined {
   try {
-    const read = v.safeParse(Checkpoint, JSON.parse(line));
-    return read.success ? read.output : undefined;
+    return readCheckpoint(JSON.parse(line));
   } catch {
     return undefined;
   }
+}
+
+/** What was read as a checkpoint, if it has the shape of one. */
+export function readCheckpoint(value: unknown): Checkpoint | undefined {
+  const read = v.safeParse(Checkpoint, value);
+  return read.success ? read.output : undefined;
 }
 
 async function postToWebhook({ config }: Pick<Context, 'config'>, checkpoint: Checkpoint): Promise<void> {

@@ -72,3 +72,8 @@ export async function sealUnderNewKey(
   }
   return count;
 }
+
+/** Lets nobody find the anonymous feedback that was given so far. Gives how much that was. */
+export async function forgetSealedAuthors(tx: Database, instituteId: string): Promise<number> {
+  return (await tx.delete(sealedAuthors).where(eq(sealedAuthors.instituteId, instituteId)).returning({ tag: sealedAuthors.tag })).length;
+}

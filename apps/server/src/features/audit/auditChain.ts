@@ -20,10 +20,25 @@ type ChainContext = Pick<Context, 'db' | 'clock' | 'instituteId' | 'keys'>;
  * commits later than one that was begun after it just comes after it.
  */
 export async function chainAudit(context: ChainContext): Promise<void> {
+  if (!(await hasWork(context))) return;
   for (;;) {
     const count = await context.db.transaction((tx) => chainBatch(tx, context));
     if (count < BATCH) return;
   }
+}
+
+/** Nearly always there is nothing to do, which is found out without a transaction and without a lock. */
+async function hasWork({ db, clock, instituteId }: ChainContext): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${auditLog} where ${auditLog.instituteId} = ${instituteId} and ${auditLog.position} is null
+    union all
+    select from ${auditDeferred} where ${auditDeferred.instituteId} = ${instituteId} and ${auditDeferred.at} < ${hourOf(clock())}::timestamptz
+    limit 1`);
+  return rows.length > 0;
+}
+
+function hourOf(now: Date): string {
+  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
 }
 
 /** Gives up to a thousand rows their places. Gives how many there were. */
@@ -63,10 +78,9 @@ export async function findHead(db: Database, instituteId: string): Promise<Chain
 
 /** Moves what waits for its hour to end into the log, in the order of ids that were drawn by lot. */
 async function releaseDeferred(tx: Database, instituteId: string, now: Date): Promise<void> {
-  const over = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   await tx.execute(sql`
     with released as (
-      delete from ${auditDeferred} where ${auditDeferred.instituteId} = ${instituteId} and ${auditDeferred.at} < ${over}::timestamptz
+      delete from ${auditDeferred} where ${auditDeferred.instituteId} = ${instituteId} and ${auditDeferred.at} < ${hourOf(now)}::timestamptz
       returning institute_id, id, at, actor_id, action, subject_id, detail, mac
     )
     insert into ${auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)

@@ -24,6 +24,8 @@ const ABOUT_BOTH_DATABASES = [
   // The process: opening, locking and migrating a database, being killed; backup and restore.
   'main',
   'commands/commands',
+  // Databases of former versions; opening one is different on each.
+  'db/upgrades',
   'db/seed/seedDemo',
   // Every call's answer.
   'parity',

@@ -42,6 +42,10 @@ export interface Config {
   readonly photoStore:
     | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
     | undefined;
+  /** Keys in hexadecimal digits; one that is left out lies in the data folder. */
+  readonly keys: { readonly feedback: string | undefined; readonly audit: string | undefined };
+  /** Who is sent the checkpoints of the audit log, beside the file in the data folder. */
+  readonly auditCopies: { readonly webhookUrl: string | undefined; readonly mailTo: string | undefined };
   readonly logLevel: LogLevel;
 }
 
@@ -64,6 +68,12 @@ const wholeNumber = (low: number, high: number) =>
     v.minValue(low, `must be a whole number from ${low} to ${high}`),
     v.maxValue(high, `must be a whole number from ${low} to ${high}`),
   );
+
+const key = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[0-9a-f]{64}$/i, 'must be 32 random bytes as 64 hexadecimal digits, as openssl rand -hex 32 gives them'),
+);
 
 const switchText = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
@@ -149,6 +159,10 @@ const Variables = v.object({
   PHOTO_STORE_REGION: v.optional(v.pipe(v.string(), v.trim()), 'us-east-1'),
   PHOTO_STORE_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.trim())),
   PHOTO_STORE_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.trim())),
+  FEEDBACK_KEY: v.optional(key),
+  AUDIT_KEY: v.optional(key),
+  AUDIT_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
+  AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as audit@campus.example'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 type Variables = v.InferOutput<typeof Variables>;
@@ -216,6 +230,8 @@ function toConfig(values: Variables, workingDirectory: string): Config {
         ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
         : undefined,
     photoStore: toPhotoStore(values),
+    keys: { feedback: values.FEEDBACK_KEY, audit: values.AUDIT_KEY },
+    auditCopies: { webhookUrl: values.AUDIT_WEBHOOK_URL, mailTo: values.AUDIT_MAIL_TO },
     logLevel: values.LOG_LEVEL,
   };
 }

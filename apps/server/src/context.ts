@@ -3,6 +3,7 @@ import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
 import type { PhotoStore } from './features/profile/photoStore.ts';
+import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** The time, as an argument: tests set it. */
@@ -15,6 +16,7 @@ export interface Context {
   readonly config: Config;
   readonly mail: Mailer;
   readonly photoStore: PhotoStore;
+  readonly keys: Keys;
   /** The institute that this server serves; it leads every key. */
   readonly instituteId: string;
 }

@@ -8,12 +8,15 @@ import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
+import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
+import { type KeyPurpose, openKeys } from './keys/keys.ts';
 import { mailFolder, openMailer } from './mail/openMailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { MAILS } from './mails.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
+import { sealWhatIsOpen } from './sealing.ts';
 import { sweep } from './sweep.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -28,14 +31,17 @@ export interface Opened {
   readonly context: Context;
 }
 
-/** Opens the database, migrates it and makes sure that its institute is there. */
-export async function openContext(config: Config): Promise<Opened> {
+/** Opens the database, migrates it and makes sure that its institute and its keys are there, but for those that need not be. */
+export async function openContext(config: Config, uncheckedKeys: readonly KeyPurpose[] = []): Promise<Opened> {
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
     const instituteId = await ensureInstitute(connection.db, config.institute);
-    const context = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId };
-    return { connection, context: { ...context, photoStore: openPhotoStore(config) } };
+    const keys = await openKeys(connection.db, config, instituteId, uncheckedKeys);
+    const base = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
+    const context = { ...base, photoStore: openPhotoStore(config) };
+    await sealWhatIsOpen(context);
+    return { connection, context };
   } catch (error) {
     await connection.close();
     throw error;
@@ -65,6 +71,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await connection.boundWaits();
     const address = await listen(app, config);
     const postman = openPostOffice(app, context);
+    const auditKeeper = startAuditKeeper(context, {
+      onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
+    });
     const sweeping = setInterval(
       () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
       SWEEP_EVERY_MS,
@@ -75,7 +84,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       mailFolder: mailFolder(config),
       async stop() {
         clearInterval(sweeping);
-        await Promise.race([stopAll(app, postman, connection), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+        await Promise.race([stopAll({ app, postman, auditKeeper, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {
@@ -84,11 +93,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
+/** What runs, and is stopped together. */
+interface Running {
+  readonly app: FastifyInstance;
+  readonly postman: Postman;
+  readonly auditKeeper: AuditKeeper;
+  readonly connection: Connection;
+}
+
 /** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
-async function stopAll(app: FastifyInstance, postman: Postman, connection: Connection): Promise<void> {
+async function stopAll({ app, postman, auditKeeper, connection }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), postman.stop()]);
   clearTimeout(cut);
+  // After the last write, so that its checkpoint is beyond that one.
+  await auditKeeper.stop();
   await connection.close();
 }
 

@@ -1,13 +1,21 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { asc } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
+import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
+import { institutes } from '../db/schema.ts';
+import { record } from '../features/audit/audit.service.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import { verifyAudit } from '../features/audit/auditVerify.ts';
+import { appendCheckpoint, type Checkpoint, isGenuine, readCheckpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import type { Command } from './command.ts';
+import { openKeys } from '../keys/keys.ts';
+import { type Command, withContext } from './command.ts';
 
 /** Writes every row into one file, as of one moment, readable by either database. */
 export const backup: Command = {
@@ -15,36 +23,69 @@ export const backup: Command = {
   options: { to: { type: 'string', about: 'The file to write', isRequired: true } },
   async run(config, options) {
     const file = path.resolve(String(options.to));
-    const unfinished = `${file}.unfinished`;
-    const connection = await openDatabase(config);
-    try {
-      await connection.migrate();
-      // Personal data: for the owner's eyes only.
-      await dumpRows(connection.db, (lines) => pipeline(lines, createWriteStream(unfinished, { mode: 0o600 })));
-      await rename(unfinished, file);
-      return `Everything is in ${file}.`;
-    } catch (error) {
-      throw explainFile(error, file);
-    } finally {
-      await connection.close();
-    }
+    return withContext(config, async (context) => {
+      await chainAudit(context);
+      await writeWhole(file, (target) =>
+        dumpRows(
+          context.db,
+          (lines) => pipeline(lines, target),
+          async (tx) => ({ audit: await takeCheckpoint(tx, context, 'backup') }),
+        ),
+      );
+      return `Everything is in ${file}. The keys are not in it: keep feedback.key and audit.key of ${config.dataDir} elsewhere.`;
+    });
   },
 };
 
-/** Reads a backup into an empty database. */
+/** Writes a file under another name, has it on the disk, and only then gives it its own: a file of that name is whole. */
+async function writeWhole(file: string, write: (target: NodeJS.WritableStream) => Promise<void>): Promise<void> {
+  const unfinished = `${file}.unfinished-${process.pid}`;
+  let handle: FileHandle | undefined;
+  try {
+    // Personal data: for the owner's eyes only.
+    handle = await open(unfinished, 'w', 0o600);
+    await write(handle.createWriteStream({ flush: true }));
+    await rename(unfinished, file);
+    const folder = await open(path.dirname(file));
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    await handle?.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw explainFile(error, file);
+  }
+}
+
+/** Reads a backup into an empty database, if the audit log in it is sound. */
 export const restore: Command = {
   summary: 'Reads a backup into an empty database.',
-  options: { from: { type: 'string', about: 'The file to read', isRequired: true } },
+  options: {
+    from: { type: 'string', about: 'The file to read', isRequired: true },
+    'accept-broken-audit': {
+      type: 'boolean',
+      about: 'Take it also where the audit log in it was tampered with or is sealed with a lost key',
+    },
+  },
   async run(config, options) {
     const file = path.resolve(String(options.from));
     const connection = await openDatabase(config);
     try {
       await connection.migrate();
-      const rows = await restoreRows(
-        connection.db,
-        createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }),
-      );
-      return `${rows.toLocaleString('en-US')} rows are back.`;
+      const source = () => createReadStream(file);
+      let faults: readonly string[] = [];
+      let checkpoints: readonly Checkpoint[] = [];
+      const { rows } = await restoreRows(connection.db, source, async (tx, { audit }) => {
+        ({ faults, checkpoints } = await examineAudit(tx, config, audit));
+        if (faults.length > 0 && !options['accept-broken-audit']) {
+          throw new FriendlyError(
+            'The audit log in this backup cannot be vouched for. Nothing was written.',
+            faults,
+            'Take another backup, or set AUDIT_KEY to the key that it was sealed with. --accept-broken-audit restores it all the same.',
+          );
+        }
+      });
+      for (const checkpoint of checkpoints) await appendCheckpoint(config, checkpoint);
+      const accepted = faults.length > 0 ? [`The audit log has faults: ${faults.join(' ')}`] : [];
+      return [`${rows.toLocaleString('en-US')} rows are back.`, ...accepted].join('\n');
     } catch (error) {
       throw explainFile(error, file);
     } finally {
@@ -53,10 +94,40 @@ export const restore: Command = {
   },
 };
 
+/**
+ * What is wrong with the audit log that was read in. Where its key is there, it says that it was restored, and gives how far it reaches
+ * now, for the file outside.
+ */
+async function examineAudit(tx: Database, config: Config, audit: unknown) {
+  const faults: string[] = [];
+  const checkpoints: Checkpoint[] = [];
+  for (const { id: instituteId } of await tx.select({ id: institutes.id }).from(institutes).orderBy(asc(institutes.createdAt))) {
+    // The other key is asked for when the server starts.
+    const keys = await openKeys(tx, config, instituteId, ['feedback']).catch((error: unknown) => {
+      if (error instanceof FriendlyError) return error.message;
+      throw error;
+    });
+    if (typeof keys === 'string') {
+      faults.push(keys);
+      continue;
+    }
+    const context = { db: tx, clock: () => new Date(), instituteId, keys };
+    const noted = readCheckpoint(audit);
+    if (!noted || !isGenuine(context, noted))
+      faults.push('The note of how far it reached was not written by the server, or was changed since.');
+    const { findings } = await verifyAudit(tx, context, noted?.instituteId === instituteId ? [noted] : []);
+    faults.push(...findings.map(({ text }) => text));
+    await record(tx, context, undefined, { action: 'backup.restore', detail: { findings: findings.length } });
+    await chainAudit(context);
+    checkpoints.push(await takeCheckpoint(tx, context, 'restored'));
+  }
+  return { faults, checkpoints };
+}
+
 function explainFile(error: unknown, file: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new FriendlyError(`There is no ${file}.`, [], 'Correct the path.', { cause: error });
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'EISDIR')
     return new FriendlyError(`${file} cannot be used (${code}).`, [], 'Choose another place.', { cause: error });
   return error;
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import type { KeyPurpose } from '../keys/keys.ts';
 import { openContext } from '../start.ts';
 
 interface CommandOption {
@@ -18,11 +20,20 @@ export interface Command {
   run(config: Config, options: Readonly<Record<string, string | boolean | undefined>>): Promise<string>;
 }
 
-/** Works on the up-to-date database of the configuration, and closes it whatever happens. */
-export async function withContext<T>(config: Config, work: (context: Context) => Promise<T>): Promise<T> {
-  const { connection, context } = await openContext(config);
+/**
+ * Works on the up-to-date database of the configuration, chains what it wrote into the audit log, and closes it whatever happens. Keys
+ * that it does not need or replaces need not be there.
+ */
+export async function withContext<T>(
+  config: Config,
+  work: (context: Context) => Promise<T>,
+  uncheckedKeys: readonly KeyPurpose[] = [],
+): Promise<T> {
+  const { connection, context } = await openContext(config, uncheckedKeys);
   try {
-    return await work(context);
+    const done = await work(context);
+    if (!uncheckedKeys.includes('audit')) await chainAudit(context);
+    return done;
   } finally {
     await connection.close();
   }

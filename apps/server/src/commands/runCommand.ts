@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FriendlyError } from '../friendlyError.ts';
+import { auditSealAnew, auditVerify } from './auditCommands.ts';
 import { backup, restore } from './backupCommands.ts';
 import { changeEmail } from './changeEmail.ts';
 import type { Command } from './command.ts';
@@ -15,6 +16,7 @@ import { peopleImport } from './peopleImport.ts';
 import { recount } from './recount.ts';
 import { rename } from './rename.ts';
 import { revoke } from './revoke.ts';
+import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
 import { seedDemo } from './seedDemo.ts';
 import { setRollNumber } from './setRollNumber.ts';
 
@@ -34,6 +36,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   recount,
   backup,
   restore,
+  'audit verify': auditVerify,
+  'audit seal-anew': auditSealAnew,
+  'feedback rotate-key': rotateFeedbackKey,
   'seed-demo': seedDemo,
 };
 

@@ -1,93 +1,222 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { FriendlyError } from '../friendlyError.ts';
 import type { Database } from './connection.ts';
+import { schemaVersion } from './migrations.ts';
 
 const BATCH = 500;
-/** Rows that mean nothing elsewhere: open sessions, reset links, counters, answers kept for a day. */
+/** Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day. */
 const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys'];
+const FORMAT = 2;
+const NEWLINE = 0x0a;
 
 interface Header {
-  readonly quadBackup: 1;
+  readonly quadBackup: typeof FORMAT;
   /** Version of the tables, as the last migration names it. */
-  readonly schema: string;
+  readonly schema: number;
 }
 
-/** Hands all rows over as JSON lines: a header, then `{"table":…,"row":…}`, all as of one moment. */
-export async function dumpRows(db: Database, write: (lines: AsyncIterable<string>) => Promise<void>): Promise<void> {
-  await db.transaction((tx) => write(linesOf(tx)), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+/** The last line: by it a file that was cut, thinned, reordered or changed shows before anything of it is read in. */
+interface Trailer {
+  readonly quadBackupEnd: typeof FORMAT;
+  /** Rows by table. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What whoever wrote the backup says of it besides: how far the audit log reached. */
+  readonly notes: Readonly<Record<string, unknown>>;
+  /** SHA-256 of all lines before this one. */
+  readonly sha256: string;
 }
 
-async function* linesOf(tx: Database): AsyncIterable<string> {
-  const header: Header = { quadBackup: 1, schema: await schemaVersion(tx) };
-  yield `${JSON.stringify(header)}\n`;
+/** A whole backup: how often it is read, it begins anew. */
+export type BackupSource = () => AsyncIterable<Uint8Array>;
+
+/** What was read in. */
+export interface Restored {
+  readonly rows: number;
+  readonly notes: Trailer['notes'];
+}
+
+/**
+ * Hands all rows over as JSON lines, all as of one moment: a header, then `{"table":…,"row":…}` in the order of their keys, which tells
+ * nothing of when they came, and a trailer.
+ */
+export async function dumpRows(
+  db: Database,
+  write: (lines: AsyncIterable<string>) => Promise<void>,
+  note: (tx: Database) => Promise<Trailer['notes']> = async () => ({}),
+): Promise<void> {
+  await db.transaction(async (tx) => write(linesOf(tx, await note(tx))), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function* linesOf(tx: Database, notes: Trailer['notes']): AsyncIterable<string> {
+  const hash = createHash('sha256');
+  const counts: Record<string, number> = {};
+  const header: Header = { quadBackup: FORMAT, schema: await schemaVersion(tx) };
+  const first = `${JSON.stringify(header)}\n`;
+  hash.update(first);
+  yield first;
   for (const table of await tablesOf(tx)) {
-    await tx.execute(sql`declare backup_rows cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t`);
+    counts[table] = 0;
+    const order = await orderOf(tx, table);
+    await tx.execute(sql`declare backup_rows cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by ${order}`);
     for (;;) {
       const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${BATCH} from backup_rows`));
       if (rows.length === 0) break;
-      yield rows.map(({ row }) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join('');
+      counts[table] += rows.length;
+      const lines = rows.map(({ row }) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join('');
+      hash.update(lines);
+      yield lines;
     }
     await tx.execute(sql`close backup_rows`);
   }
+  yield `${trailerLine({ quadBackupEnd: FORMAT, counts, notes, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Reads JSON lines of `dumpRows` into an empty database, all of them or none. Gives the number of rows. */
-export async function restoreRows(db: Database, lines: AsyncIterable<string>): Promise<number> {
+function trailerLine({ quadBackupEnd, counts, notes, sha256 }: Trailer): string {
+  return JSON.stringify({ quadBackupEnd, counts, notes, sha256 });
+}
+
+/** The columns of a table's key. */
+async function orderOf(tx: Database, table: string) {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select a.attname as name
+    from pg_index i, unnest(i.indkey) with ordinality k (number, place), pg_attribute a
+    where i.indrelid = ${`public.${table}`}::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.number
+    order by k.place`);
+  return rows.length === 0
+    ? sql`to_jsonb(t)::text`
+    : sql.join(
+        rows.map(({ name }) => sql.identifier(name)),
+        sql`, `,
+      );
+}
+
+/**
+ * Reads a backup of `dumpRows` into an empty database, all of it or nothing. The whole of it is read once before anything is written,
+ * and has to be the same when it is read again. What has to be true of what was read in is asked for before it counts.
+ */
+export async function restoreRows(
+  db: Database,
+  source: BackupSource,
+  check: (tx: Database, notes: Trailer['notes']) => Promise<void> = async () => undefined,
+): Promise<Restored> {
+  const whole = await readWhole(source(), await schemaVersion(db));
   return db.transaction(async (tx) => {
-    await refuseUnlessEmpty(tx);
+    await refuseUnlessEmpty(tx, whole);
     await deferReferences(tx, true);
     await setTriggers(tx, 'disable');
-    const count = await insertLines(tx, lines);
+    await insertLines(tx, source(), whole);
     await tx.execute(sql`set constraints all immediate`);
     await setTriggers(tx, 'enable');
     await deferReferences(tx, false);
-    return count;
+    await continueSequences(tx);
+    await check(tx, whole.notes);
+    return { rows: Object.values(whole.counts).reduce((sum, count) => sum + count, 0), notes: whole.notes };
   });
 }
 
-async function insertLines(tx: Database, lines: AsyncIterable<string>): Promise<number> {
-  const tables = new Set(await tablesOf(tx));
+/** Reads a backup to its end without keeping it, and gives its trailer; throws where it is not whole. */
+async function readWhole(bytes: AsyncIterable<Uint8Array>, schema: number): Promise<Trailer> {
+  const hash = createHash('sha256');
+  const counts: Record<string, number> = {};
+  let number = 0;
+  let last: Buffer = Buffer.alloc(0);
+  for await (const { line, isEnded } of linesIn(bytes)) {
+    number += 1;
+    if (number === 1) checkHeader(line, schema);
+    else hash.update(last).update('\n');
+    if (number > 2) countRow(counts, last);
+    if (!isEnded) throw notWhole('Its last line is cut off.');
+    last = line;
+  }
+  if (number === 0) throw noBackup();
+  const { quadBackupEnd, counts: said = {}, notes = {} } = readJson(last);
+  if (quadBackupEnd !== FORMAT) throw notWhole('Its end is missing.');
+  const none = Object.fromEntries(Object.keys(said).map((table) => [table, 0]));
+  const trailer: Trailer = { quadBackupEnd, counts: { ...none, ...counts }, notes, sha256: hash.digest('hex') };
+  if (last.toString() !== trailerLine(trailer)) throw notWhole('It is not what was written.');
+  return trailer;
+}
+
+function countRow(counts: Record<string, number>, line: Buffer): void {
+  const table = /^\{"table":"([^"\\]+)","row":/.exec(line.subarray(0, 200).toString())?.[1];
+  if (!table) throw notWhole('It has a line that is no row.');
+  counts[table] = (counts[table] ?? 0) + 1;
+}
+
+function notWhole(why: string): FriendlyError {
+  return new FriendlyError('The backup is not whole.', [why], 'Nothing was written. Fetch the file again, or take another backup.');
+}
+
+/** Lines, each ended by a newline and by nothing else: texts may hold what other readers take for the end of one. */
+async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncIterable<{ line: Buffer; isEnded: boolean }> {
+  let parts: Uint8Array[] = [];
+  for await (const chunk of bytes) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield { line: Buffer.concat([...parts, chunk.subarray(start, end)]), isEnded: true };
+      parts = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) parts.push(chunk.subarray(start));
+  }
+  if (parts.length > 0) yield { line: Buffer.concat(parts), isEnded: false };
+}
+
+function noBackup(): FriendlyError {
+  return new FriendlyError('This file is no backup of Quad.', [], 'Choose a file that quad backup has written.');
+}
+
+interface Line extends Partial<Omit<Header, 'quadBackup'>>, Partial<Omit<Trailer, 'quadBackupEnd'>> {
+  readonly quadBackup?: number;
+  readonly quadBackupEnd?: number;
+  readonly table?: string;
+  readonly row?: unknown;
+}
+
+function readJson(line: Buffer): Line {
+  try {
+    const read: unknown = JSON.parse(line.toString());
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+function checkHeader(line: Buffer, current: number): void {
+  const { quadBackup, schema } = readJson(line);
+  if (quadBackup === undefined) throw noBackup();
+  if (quadBackup !== FORMAT || typeof schema !== 'number' || schema < current) {
+    throw new FriendlyError(
+      'The backup was made by an older version of Quad.',
+      [],
+      'Restore it with that version, then start this one: it brings the database up to date by itself.',
+    );
+  }
+  if (schema > current) {
+    throw new FriendlyError('The backup was made by a newer version of Quad.', [], 'Restore it with that version, or a newer one.');
+  }
+}
+
+async function insertLines(tx: Database, bytes: AsyncIterable<Uint8Array>, whole: Trailer): Promise<void> {
+  const hash = createHash('sha256');
   let batch: { table: string; rows: unknown[] } = { table: '', rows: [] };
-  let count = 0;
-  let isFirst = true;
   const flush = async () => {
     if (batch.rows.length > 0) await insertBatch(tx, batch.table, batch.rows);
-    count += batch.rows.length;
   };
-  for await (const line of lines) {
-    const record: Partial<Header> & { table?: string; row?: unknown } = JSON.parse(line);
-    if (isFirst) {
-      await checkHeader(tx, record);
-      isFirst = false;
-      continue;
-    }
-    const { table = '', row } = record;
-    if (!tables.has(table))
-      throw new FriendlyError(
-        `The backup has a table "${table}" that this version does not know.`,
-        [],
-        'Use the version it was made with.',
-      );
+  for await (const { line } of linesIn(bytes)) {
+    const { table, row, quadBackupEnd } = readJson(line);
+    if (quadBackupEnd !== undefined) break;
+    hash.update(line).update('\n');
+    if (table === undefined) continue;
     if (table !== batch.table || batch.rows.length >= BATCH) {
       await flush();
       batch = { table, rows: [] };
     }
     batch.rows.push(row);
   }
-  if (isFirst) await checkHeader(tx, {});
   await flush();
-  return count;
-}
-
-async function checkHeader(tx: Database, { quadBackup, schema }: Partial<Header>): Promise<void> {
-  if (quadBackup !== 1) throw new FriendlyError('This file is no backup of Quad.', [], 'Choose a file that quad backup has written.');
-  if (schema !== (await schemaVersion(tx))) {
-    throw new FriendlyError(
-      'The backup was made by another version of Quad.',
-      [],
-      'Restore it with that version, then start this one: it migrates by itself.',
-    );
-  }
+  if (hash.digest('hex') !== whole.sha256) throw notWhole('It was changed while it was read.');
 }
 
 async function insertBatch(tx: Database, table: string, rows: unknown[]): Promise<void> {
@@ -103,8 +232,17 @@ async function insertBatch(tx: Database, table: string, rows: unknown[]): Promis
     select ${names} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-async function refuseUnlessEmpty(tx: Database): Promise<void> {
-  for (const table of await tablesOf(tx)) {
+async function refuseUnlessEmpty(tx: Database, { counts }: Trailer): Promise<void> {
+  const tables = await tablesOf(tx);
+  const unknown = Object.keys(counts).find((table) => !tables.includes(table));
+  if (unknown) {
+    throw new FriendlyError(
+      `The backup has a table "${unknown}" that this version does not know.`,
+      [],
+      'Use the version it was made with.',
+    );
+  }
+  for (const table of tables) {
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0)
       throw new FriendlyError('The database is not empty.', [], 'Set DATA_DIR to a new folder, or DATABASE_URL to a new database.');
@@ -114,7 +252,7 @@ async function refuseUnlessEmpty(tx: Database): Promise<void> {
 async function tablesOf(tx: Database): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`);
   return rows.map(({ name }) => name).filter((name) => !TRANSIENT.includes(name));
 }
 
@@ -133,7 +271,15 @@ async function setTriggers(tx: Database, state: 'disable' | 'enable'): Promise<v
   for (const table of await tablesOf(tx)) await tx.execute(sql.raw(`alter table "${table}" ${state} trigger user`));
 }
 
-async function schemaVersion(tx: Database): Promise<string> {
-  const { rows } = await tx.execute<{ version: string }>(sql`select max(created_at)::text as version from drizzle.__drizzle_migrations`);
-  return rows[0]?.version ?? '';
+/** Lets numbers that the database gives go on where the rows that were read in end. */
+async function continueSequences(tx: Database): Promise<void> {
+  const { rows } = await tx.execute<{ relation: string; name: string }>(sql`
+    select table_name as relation, column_name as name from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`);
+  for (const { relation, name } of rows) {
+    const [table, column] = [sql.identifier(relation), sql.identifier(name)];
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${relation}, ${name}), greatest((select max(${column}) from ${table}), 1),
+        exists (select from ${table}))`);
+  }
 }

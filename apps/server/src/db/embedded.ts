@@ -6,6 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
+import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
 import { errorCode } from './errors.ts';
@@ -49,6 +50,9 @@ export function connectPglite(client: PGlite): Connection {
     engine: 'embedded',
     async migrate() {
       if (!(await isUpToDate(db))) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+      await buildIndexes(db, await missingIndexes(db), {
+        isConcurrent: false,
+      });
     },
     boundWaits: async () => undefined,
     async ping() {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { FriendlyError } from '../friendlyError.ts';
 import type { Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 
@@ -8,19 +9,34 @@ import { errorCode } from './errors.ts';
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
 const UNDEFINED_TABLE = '42P01';
+const UNDEFINED_SCHEMA = '3F000';
 
 /**
  * True when the newest migration has run already. Almost every start finds it so, and is spared the reading of all
- * migrations and the statements that look after the migrator's own table.
+ * migrations and the statements that look after the migrator's own table. Throws where a newer version has been at work: what it
+ * changed this one does not know, and would write over.
  */
 export async function isUpToDate(db: Database): Promise<boolean> {
   const journal: { entries: { when: number }[] } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'));
+  const newest = journal.entries.at(-1)?.when ?? 0;
+  const current = await schemaVersion(db);
+  if (current > newest) {
+    throw new FriendlyError(
+      'This database was brought up to date by a newer version of Quad.',
+      [],
+      'Start that version or a newer one, or restore a backup of this version into an empty database.',
+    );
+  }
+  return current === newest;
+}
+
+/** The version of the tables: when the newest of the migrations that ran was made. 0 for a database without any. */
+export async function schemaVersion(db: Database): Promise<number> {
   try {
-    const { rows } = await db.execute<{ last: string | null }>(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
-    const newest = journal.entries.at(-1);
-    return newest !== undefined && Number(rows[0]?.last) >= newest.when;
+    const { rows } = await db.execute<{ last: string | null }>(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
+    return Number(rows[0]?.last ?? 0);
   } catch (error) {
-    if (errorCode(error) === UNDEFINED_TABLE) return false;
+    if ([UNDEFINED_TABLE, UNDEFINED_SCHEMA].includes(errorCode(error) ?? '')) return 0;
     throw error;
   }
 }

@@ -2,12 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { FriendlyError } from '../friendlyError.ts';
+import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 
-/** Any number will do, as long as every node uses the same one. */
+/** Any numbers will do, as long as every node uses the same ones. */
 const MIGRATION_LOCK = 716_283_094;
+const INDEX_LOCK = 716_283_095;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** How long PostgreSQL lets something take before it ends it itself, in milliseconds. */
@@ -56,6 +58,8 @@ export async function openPostgres(
     engine: 'postgres',
     async migrate() {
       if (!(await isUpToDate(db))) await migrateAlone(pool);
+      const missing = await missingIndexes(db);
+      if (missing.length > 0) await buildIndexesAlone(pool);
     },
     ping,
     boundWaits: () => boundWaits(pool, waits),
@@ -84,6 +88,27 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
+  }
+}
+
+/**
+ * Builds the indexes that are built beside the migrations. Another node that does so already is left to it, rather than waited for: a
+ * build waits for every statement that began before it, and would wait for the one that waits for it.
+ */
+async function buildIndexesAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  const db = drizzle(client);
+  try {
+    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [INDEX_LOCK]);
+    if (!rows[0]?.isMine) return;
+    // It takes as long as the table is big, and waits for whoever writes.
+    await client.query("select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)");
+    await buildIndexes(db, await missingIndexes(db), {
+      isConcurrent: true,
+    });
+  } finally {
+    // Ends the session, and with it its lock and its settings.
+    client.release(true);
   }
 }
 

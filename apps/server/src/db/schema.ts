@@ -1,8 +1,8 @@
 export { mailboxProofs, passwordResets, roster, sessions, users } from '../features/accounts/accounts.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
-export { auditLog } from '../features/audit/audit.table.ts';
+export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
-export { feedback, feedbackAuthors } from '../features/feedback/feedback.table.ts';
+export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
 export { institutes } from '../features/institutes/institutes.table.ts';
 export { orgUnits } from '../features/org-units/orgUnits.table.ts';
@@ -10,6 +10,7 @@ export { positionHolders, positions } from '../features/positions/positions.tabl
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
+export { keyChecks } from '../keys/keyChecks.table.ts';
 export { outbox } from '../mail/outbox.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';
 export { rateLimits } from '../plugins/rateLimit.table.ts';

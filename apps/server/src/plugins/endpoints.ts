@@ -23,13 +23,21 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
 
 type Handler<E extends Endpoint, Who extends Actor | undefined> = (call: Call<E, Who>) => Promise<Outcome<ReplyOf<E>>>;
 
-export interface ServeOptions {
+export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
   /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
+  /**
+   * For a call that nobody is to be linked to. It leaves no line in the log, and under its Idempotency-Key neither who sent it nor the
+   * answer: only a reference, by which a repeat is answered anew.
+   */
+  readonly unlinkable?: {
+    readonly referenceOf: (answer: ReplyOf<E>) => string;
+    readonly answerAgain: (actor: Actor, reference: string) => Promise<Outcome<ReplyOf<E>>>;
+  };
 }
 
 /** A feature's way to the outside: the application and what the feature works with. */
@@ -44,7 +52,7 @@ export interface Server {
  * Serves a call of the contract to signed-in people. The policy row says who may call, the contract's schemas what is
  * read, and the handler's outcome becomes the answer. A call without a policy row does not boot.
  */
-export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor>, options: ServeOptions = {}): void {
+export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor>, options: ServeOptions<E> = {}): void {
   if (rowOf(server, endpoint).who === 'public') throw new Error(`${callKey(endpoint)} is public: serve it with servePublic.`);
   register(server, endpoint, options, (call) => {
     if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
@@ -57,7 +65,7 @@ export function servePublic<E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: Handler<E, Actor | undefined>,
-  options: ServeOptions = {},
+  options: ServeOptions<E> = {},
 ): void {
   if (rowOf(server, endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
   register(server, endpoint, options, handler);
@@ -89,7 +97,7 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
   return row;
 }
 
-function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions, handler: Handler<E, Actor | undefined>): void {
+function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions<E>, handler: Handler<E, Actor | undefined>): void {
   const key = callKey(endpoint);
   const { app, context } = server;
   const row = rowOf(server, endpoint);
@@ -97,7 +105,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    config: { call: key },
+    config: { call: key, isUnlinkable: options.unlinkable !== undefined },
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {
@@ -112,11 +120,14 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
       if (!input.ok) return sendRefusal(reply, input.refusal);
-      const claimed = await claim(context, endpoint, request);
+      const claimed = await claim(context, endpoint, options, request);
       if (!claimed.ok) return sendRefusal(reply, claimed.refusal);
       const own = claimed.value;
-      if (own && isReplay(own)) return reply.code(own.status).send(own.answer);
-      const outcome = await settled(context, own, () => handler({ ...input.value, actor, claim: own, request, reply }));
+      if (own && isReplay(own) && !options.unlinkable) return reply.code(own.status).send(own.answer);
+      const outcome =
+        own && isReplay(own)
+          ? await answerAgain(options, actor, own)
+          : await settled(context, own, () => handler({ ...input.value, actor, claim: own, request, reply }));
       if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
       if (!context.config.production) checkReply(endpoint, outcome.value);
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
@@ -127,7 +138,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
 async function refuseBeforehand(
   context: Context,
   row: PolicyRow,
-  options: ServeOptions,
+  options: Pick<ServeOptions, 'limit' | 'identity'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {
@@ -143,7 +154,12 @@ async function refuseBeforehand(
   return actor && identityMismatch(actor, request.body, options.identity);
 }
 
-async function claim(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Outcome<Claim | Replay | undefined>> {
+async function claim<E extends Endpoint>(
+  context: Context,
+  endpoint: E,
+  { unlinkable }: ServeOptions<E>,
+  request: FastifyRequest,
+): Promise<Outcome<Claim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
   if (endpoint.method !== 'POST' || typeof key !== 'string' || !actor) return accept(undefined);
@@ -153,7 +169,18 @@ async function claim(context: Context, endpoint: Endpoint, request: FastifyReque
     status: successOf(endpoint).status,
     path: request.url,
     body: request.body,
+    referenceOf: unlinkable && ((answer) => unlinkable.referenceOf(answer as ReplyOf<E>)),
   });
+}
+
+/** The answer to a repeat of which only a reference is kept. */
+async function answerAgain<E extends Endpoint>(
+  { unlinkable }: ServeOptions<E>,
+  actor: Actor | undefined,
+  { answer }: Replay,
+): Promise<Outcome<ReplyOf<E>>> {
+  if (!unlinkable || !actor) throw new Error('A repeat came without what it takes to answer it.');
+  return unlinkable.answerAgain(actor, String(answer));
 }
 
 /** Runs a handler under its key: an answer is kept, a refusal or a failure gives the key back. */

@@ -4,8 +4,10 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import { deriveKey, keyedHash } from '../keys/keys.ts';
 
-const KEEP_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const KEEP_MS = 24 * HOUR_MS;
 /**
  * A request that is still unanswered after this time has most likely died with its process. Another one may then take its key;
  * should the first one be alive after all, it finds that on settling, and is undone.
@@ -42,6 +44,8 @@ interface Request {
   readonly status: number;
   readonly path: string;
   readonly body: unknown;
+  /** For a call that nobody is to be linked to: what is kept of its answer instead. */
+  readonly referenceOf?: ((answer: unknown) => string) | undefined;
 }
 
 /**
@@ -52,13 +56,12 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
   if (request.key.length > LONGEST_KEY) return refuse('INVALID', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
   const { db, clock, instituteId } = context;
   const now = clock();
-  const owner = { instituteId, userId: actor.userId, call: request.call, key: request.key };
-  const fingerprint = fingerprintOf(request);
+  const { owner, fingerprint } = recordOf(context, actor, request);
   const isOwn = and(
     eq(idempotencyKeys.instituteId, instituteId),
-    eq(idempotencyKeys.userId, actor.userId),
-    eq(idempotencyKeys.call, request.call),
-    eq(idempotencyKeys.key, request.key),
+    eq(idempotencyKeys.userId, owner.userId),
+    eq(idempotencyKeys.call, owner.call),
+    eq(idempotencyKeys.key, owner.key),
   );
   const isOver = or(
     lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEEP_MS)),
@@ -80,7 +83,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
       async settle(executor, answer) {
         const settled = await executor
           .update(idempotencyKeys)
-          .set({ status: request.status, answer })
+          .set({ status: request.status, ...settlementOf(request, answer, now) })
           .where(isStillOurs)
           .returning({ key: idempotencyKeys.key });
         isSettled = settled.length > 0;
@@ -107,6 +110,28 @@ export function isReplay(result: Claim | Replay): result is Replay {
 /** Removes keys whose day is over. */
 export async function sweepKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - KEEP_MS)));
+}
+
+/**
+ * Whose key it is. Of a call that nobody is to be linked to, person, key and content are keyed hashes: a repeat is known again, and
+ * nobody by it.
+ */
+function recordOf({ instituteId, keys }: Context, { userId }: Actor, request: Request) {
+  const fingerprint = fingerprintOf(request);
+  if (!request.referenceOf) return { owner: { instituteId, userId, call: request.call, key: request.key }, fingerprint };
+  const key = deriveKey(keys.feedback, 'idempotency keys');
+  const hashed = keyedHash(key, [instituteId, userId, request.call, request.key]);
+  const pseudonym = hashed.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
+  return {
+    owner: { instituteId, userId: pseudonym, call: request.call, key: hashed },
+    fingerprint: keyedHash(key, [instituteId, hashed, fingerprint]),
+  };
+}
+
+/** What is kept of an answer, and of when it was given: of a call that nobody is to be linked to, a reference and the hour. */
+function settlementOf({ referenceOf }: Request, answer: unknown, now: Date) {
+  if (!referenceOf) return { answer };
+  return { answer: referenceOf(answer), createdAt: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) };
 }
 
 function fingerprintOf({ path, body }: Request): string {

@@ -14,10 +14,12 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: L
   return { ...(stream ? { stream } : {}), level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
 }
 
-/** One line for each answered call, with the request id that the answer carried. */
+/** One line for each answered call, with the request id that the answer carried; none for calls that nobody is to be linked to. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { call, isPortal } = request.routeOptions.config;
+    const { call, isPortal, isUnlinkable } = request.routeOptions.config;
+    // The moment alone would tell who it was, beside when somebody's session was last in use.
+    if (isUnlinkable && reply.statusCode < 500) return;
     const line = { method: request.method, call: call ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (isPortal || !call) request.log.debug(line, 'Answered');
     else request.log.info(line, 'Answered');

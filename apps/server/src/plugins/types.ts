@@ -14,5 +14,7 @@ declare module 'fastify' {
     call?: string;
     /** A page or a file of the portal: public, and no call. */
     isPortal?: boolean;
+    /** A call that nobody is to be linked to. */
+    isUnlinkable?: boolean;
   }
 }

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Letter } from '../mail/mailer.ts';
 import { deliverNext } from '../mail/outbox.ts';
 import { MAILS } from '../mails.ts';
@@ -19,6 +20,8 @@ import { testDatabase } from './database.ts';
 /** Where every test begins: a Friday, in the afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
 export const TEST_PASSWORD = 'correct horse battery';
+/** As the data folder would hold them. */
+export const TEST_KEYS: Keys = { feedback: Buffer.alloc(32, 'feedback'), audit: Buffer.alloc(32, 'audit') };
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 export interface TestPerson {
@@ -69,6 +72,8 @@ export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'
   /** Where the worker's own is not the right one. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
+  /** An institute that is there; one of the test's own if left out. */
+  readonly instituteId?: string;
   readonly portalFolder?: string;
   /** Who may make which call, for a test that serves calls of its own. */
   readonly policy?: PolicyTable;
@@ -82,6 +87,7 @@ let passwordHash: Promise<string> | undefined;
 /** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
 export async function testApp({
   database,
+  instituteId,
   environment = {},
   portalFolder,
   policy,
@@ -103,9 +109,11 @@ export async function testApp({
       },
     },
     photoStore: openPhotoStore(config),
-    instituteId: newId(),
+    keys: TEST_KEYS,
+    instituteId: instituteId ?? newId(),
   };
-  await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
+  if (!instituteId)
+    await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
   const app = await buildApp({ ...context, ...bounds, ping, portalFolder, ...(policy && { policy }), ...(logStream && { logStream }) });
   prepare?.(app, context);
   await app.ready();

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
+import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
@@ -40,7 +41,7 @@ export function demoAccounts({ domain }: Pick<Institute, 'domain'>): Demonstrati
  * Fills an institute that has nobody in it yet with the demonstration; leaves any other as it is. All or nothing, and
  * safe to call from several processes at once. True when it was filled.
  */
-export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId'>): Promise<boolean> {
+export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<boolean> {
   const { db, clock, config, instituteId } = context;
   if (await hasInhabitants(db, instituteId)) return false;
   return db.transaction(async (tx) => {
@@ -49,7 +50,7 @@ export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' 
     if (await hasInhabitants(tx, instituteId)) return false;
     // Loaded for the first start only: making people up takes a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
-    await insertDemonstration(tx, instituteId, demonstration({ now: clock(), institute: config.institute }));
+    await insertDemonstration(tx, context, demonstration({ now: clock(), institute: config.institute }));
     return true;
   });
 }
@@ -59,7 +60,8 @@ async function hasInhabitants(db: Database, instituteId: string): Promise<boolea
   return inhabitants.length > 0;
 }
 
-async function insertDemonstration(tx: Database, instituteId: string, made: Demonstration): Promise<void> {
+async function insertDemonstration(tx: Database, context: Pick<Context, 'instituteId' | 'keys'>, made: Demonstration): Promise<void> {
+  const { instituteId } = context;
   const passwordHash = await demonstrationHash();
   const people = made.people.map(({ maySignIn, ...person }) => ({ ...person, passwordHash: maySignIn ? passwordHash : null }));
   await insertAll(tx, users, owned(instituteId, people));
@@ -74,7 +76,20 @@ async function insertDemonstration(tx: Database, instituteId: string, made: Demo
   await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
   await insertAll(tx, achievements, owned(instituteId, made.achievements));
   await insertAll(tx, feedback, owned(instituteId, made.feedback));
-  await insertAll(tx, feedbackAuthors, owned(instituteId, made.feedbackAuthors));
+  const anonymous = new Set(made.feedback.flatMap(({ id, isAnonymous }) => (isAnonymous ? [id] : [])));
+  const isSealed = ({ feedbackId }: { feedbackId: string }) => anonymous.has(feedbackId);
+  await insertAll(
+    tx,
+    feedbackAuthors,
+    owned(
+      instituteId,
+      made.feedbackAuthors.filter((author) => !isSealed(author)),
+    ),
+  );
+  for (const [userId, given] of Map.groupBy(made.feedbackAuthors.filter(isSealed), ({ userId }) => userId)) {
+    const ids = given.map(({ feedbackId }) => feedbackId);
+    await sealAuthor(tx, authorOf(context, userId), ids);
+  }
   // The embedded database counts its rows only when told to, and plans its queries badly until then.
   await tx.execute(sql`analyze`);
 }

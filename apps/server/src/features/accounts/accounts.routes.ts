@@ -4,6 +4,7 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, refuse } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
+import { recordSignIn } from '../audit/audit.service.ts';
 import { checkCredentials, whoIs } from './accounts.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 import { toUser, userVersion } from './toUser.ts';
@@ -27,8 +28,13 @@ export function accountRoutes(server: Server): void {
       reply.header('retry-after', checked.retryAfterSeconds);
       return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
     }
-    if (!checked.ok) return checked;
+    if (!checked.ok) {
+      if (checked.refusal.code === 'BAD_CREDENTIALS')
+        await recordSignIn(context, { email: body.email, address: request.ip, by: 'password' });
+      return checked;
+    }
     if (!(await startSession(context, request, reply, checked.value))) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+    await recordSignIn(context, { email: body.email, address: request.ip, by: 'password', userId: checked.value.id });
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value, context.config) });
   });
 

@@ -9,6 +9,7 @@ import { networkOf } from '../../plugins/address.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { giveBackAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
+import { recordSignIn } from '../audit/audit.service.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -86,8 +87,12 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (problem) return turnedAway(problem);
   const asker = await findSession(context, request);
   const account = await accountOf(context, { identity, askerId: asker?.actor.userId });
-  if (!account.ok) return turnedAway('unverified');
-  if (!(await startSession(context, request, reply, account.value))) return turnedAway('expired');
+  const signIn = { email: identity.email, address: request.ip, by: 'google' } as const;
+  if (!account.ok || !(await startSession(context, request, reply, account.value))) {
+    await recordSignIn(context, signIn);
+    return turnedAway(account.ok ? 'expired' : 'unverified');
+  }
+  await recordSignIn(context, { ...signIn, userId: account.value.id });
   if (!account.value.onboardingComplete) return { isSignedIn: true, place: '/onboarding' };
   // The cookie came from outside, like everything else.
   return { isSignedIn: true, place: isOwnDeepLink(transaction.returnTo) ? transaction.returnTo : '/' };

@@ -93,7 +93,10 @@ describe('signing in with Google', () => {
     });
     expect(await stored()).toMatchObject({ googleSubject: 'google-1', emailVerified: true, passwordHash: null });
     const audit = await server.context.db.select().from(auditLog).where(eq(auditLog.instituteId, server.context.instituteId));
-    expect(audit.map(({ action, detail }) => [action, detail])).toEqual([['account.register', { strategy: 'google' }]]);
+    expect(audit.map(({ action, detail }) => [action, detail])).toEqual([
+      ['account.register', { strategy: 'google' }],
+      ['session.start', { by: 'google', account: expect.any(String), network: '127.0.0.0/24' }],
+    ]);
   });
 
   it('knows somebody by the subject, whatever the address is now', async () => {

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Outcome, Refusal } from '@quad/domain/refusals';
-import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { auditLog } from '../../db/schema.ts';
+import { auditDeferred, auditLog } from '../../db/schema.ts';
+import { deriveKey, keyedHash } from '../../keys/keys.ts';
+import { prefixOf } from '../../plugins/address.ts';
 import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
+import { sealOf } from './auditSeals.ts';
 
 /**
  * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
@@ -15,6 +17,8 @@ export interface AuditEntry {
   readonly action: string;
   readonly subjectId?: string;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+  /** For what nobody is to be linked to: no actor, the hour instead of the moment, and a place in the log that tells no more. */
+  readonly isUnlinkable?: boolean;
 }
 
 /** Who changes something, and under which Idempotency-Key. Without an actor it is the server or its command line. */
@@ -30,14 +34,17 @@ export interface Change<T> {
   readonly audit: AuditEntry | undefined;
 }
 
-const GENESIS = '0'.repeat(64);
+/** What writing a row takes. */
+export type AuditContext = Pick<Context, 'clock' | 'instituteId' | 'keys'>;
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Makes one change in one transaction, together with its audit row and the answer kept under its Idempotency-Key. A
  * refusal undoes whatever was written before it.
  */
 export async function mutate<T>(
-  context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
+  context: AuditContext & Pick<Context, 'db'>,
   { actor, claim }: Author,
   work: (tx: Database) => Promise<Outcome<Change<T>>>,
 ): Promise<Outcome<T>> {
@@ -46,8 +53,7 @@ export async function mutate<T>(
       const outcome = await work(tx);
       if (!outcome.ok) throw new Refused(outcome.refusal);
       if (claim && !(await claim.settle(tx, outcome.value.value))) throw new Refused(IN_PROGRESS);
-      // Last, because it makes the writers of one institute wait for each other.
-      if (outcome.value.audit) await append(tx, context, actor?.userId, outcome.value.audit);
+      if (outcome.value.audit) await record(tx, context, actor?.userId, outcome.value.audit);
       return outcome.value.value;
     });
     return { ok: true, value };
@@ -66,48 +72,43 @@ class Refused extends Error {
   }
 }
 
-async function append(
-  tx: Database,
-  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  actorId: string | undefined,
-  { action, subjectId, detail }: AuditEntry,
-): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${instituteId}::text, 0))`);
-  const [last] = await tx
-    .select({ sequence: auditLog.sequence, hash: auditLog.hash })
-    .from(auditLog)
-    .where(eq(auditLog.instituteId, instituteId))
-    .orderBy(desc(auditLog.sequence))
-    .limit(1);
+/**
+ * Adds one row to the log, in the transaction of what it is about if there is one. It takes no lock: its place in the chain it is
+ * given once it is committed.
+ */
+export async function record(db: Database, context: AuditContext, actorId: string | undefined, entry: AuditEntry): Promise<void> {
+  const { clock, instituteId, keys } = context;
+  const { action, subjectId = null, detail = {}, isUnlinkable = false } = entry;
+  const now = clock();
   const row = {
     instituteId,
-    sequence: (last?.sequence ?? 0) + 1,
-    at: clock(),
-    actorId: actorId ?? null,
+    id: randomUUID(),
+    at: isUnlinkable ? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) : now,
+    actorId: isUnlinkable ? null : (actorId ?? null),
     action,
-    subjectId: subjectId ?? null,
-    detail: detail ?? {},
-    previousHash: last?.hash ?? GENESIS,
+    subjectId,
+    detail,
   };
-  await tx.insert(auditLog).values({ ...row, hash: hashOf(row) });
+  await db.insert(isUnlinkable ? auditDeferred : auditLog).values({ ...row, mac: sealOf(keys, row) });
 }
 
-type Row = Omit<typeof auditLog.$inferSelect, 'hash'>;
-
-/** The hash of a row over its content and the hash before it; keys of the detail in alphabetical order. */
-function hashOf(row: Row): string {
-  const detail = Object.entries(row.detail).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = [row.instituteId, row.sequence, row.at.toISOString(), row.actorId, row.action, row.subjectId, detail, row.previousHash];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+/** Where somebody signs in from, and as whom they wished to. */
+interface SignIn {
+  readonly email: string;
+  readonly address: string;
+  readonly by: 'password' | 'google';
+  /** The person who is signed in now; without one it was refused. */
+  readonly userId?: string;
 }
 
-/** The sequence number of the first row that does not fit the one before it; undefined when the whole log is sound. */
-export async function firstBrokenLink(db: Database, instituteId: string): Promise<number | undefined> {
-  const rows = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(asc(auditLog.sequence));
-  let previousHash = GENESIS;
-  for (const [index, { hash, ...row }] of rows.entries()) {
-    if (row.sequence !== index + 1 || row.previousHash !== previousHash || hashOf(row) !== hash) return row.sequence;
-    previousHash = hash;
-  }
-  return undefined;
+/**
+ * Puts a sign-in, or one that was refused, into the log: the account as a keyed hash, because what was typed may be anything, and of the
+ * address only the network.
+ */
+export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, { email, address, by, userId }: SignIn): Promise<void> {
+  const { db, instituteId, keys } = context;
+  const account = keyedHash(deriveKey(keys.audit, 'audit accounts'), [instituteId, email.trim().toLowerCase()]).slice(0, 32);
+  const entry = { detail: { by, account, network: prefixOf(address) } };
+  if (userId) await record(db, context, userId, { action: 'session.start', subjectId: userId, ...entry });
+  else await record(db, context, undefined, { action: 'session.refuse', ...entry });
 }

@@ -1,26 +1,44 @@
 import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, instituteId } from '../../db/columns.ts';
+import { id, instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
+/** What was changed by whom; the seal is over all of it. */
+const entryColumns = () => ({
+  instituteId: instituteId().references(() => institutes.id),
+  at: instant('at').notNull(),
+  /** Null when the command line or the server itself did it. */
+  actorId: uuid('actor_id'),
+  /** Verb and noun: `room-request.decide`. */
+  action: text('action').notNull(),
+  subjectId: uuid('subject_id'),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+  /** Keyed hash of the row's content. Empty in what was written before there was a key, until it is sealed. */
+  mac: text('mac').notNull().default(''),
+});
+
 /**
- * What was changed by whom, one row a mutation. Append-only (a trigger refuses anything else), and each row carries
- * the hash of the one before it, so that a row that was changed or taken out shows.
+ * What was changed by whom, one row a mutation. Append-only: a trigger refuses anything but giving a row its place. Writers only add
+ * rows and wait for nobody; the chainer gives each its place and binds it to the one before it.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
-    instituteId: instituteId().references(() => institutes.id),
-    /** 1, 2, 3, … within the institute, without gaps. */
-    sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    at: instant('at').notNull(),
-    /** Null when the command line or the server itself did it. */
-    actorId: uuid('actor_id'),
-    /** Verb and noun: `room-request.decide`. */
-    action: text('action').notNull(),
-    subjectId: uuid('subject_id'),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
-    previousHash: text('previous_hash').notNull(),
-    hash: text('hash').notNull(),
+    ...entryColumns(),
+    /** In the order of writing, as far as there is one; it has gaps. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    id: id().defaultRandom(),
+    /** The place in the chain: 1, 2, 3, … within the institute, without gaps. Null until the chainer has come by. */
+    position: bigint('position', { mode: 'number' }),
+    /** Keyed hash of the row's seal and of the link before it. */
+    link: text('link'),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.sequence] })],
 );
+
+/**
+ * Rows that name nobody and whose moment must not show either: they lie here until their hour is over, without an order, and come into
+ * the log together then.
+ */
+export const auditDeferred = pgTable('audit_deferred', { ...entryColumns(), id: id() }, (table) => [
+  primaryKey({ columns: [table.instituteId, table.id] }),
+]);

@@ -1,11 +1,24 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { accept, refuse } from '@quad/domain/refusals';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { auditLog, users } from '../../db/schema.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { firstBrokenLink, mutate } from './audit.service.ts';
+import { prefixOf } from '../../plugins/address.ts';
+import { ENGINE } from '../../testing/database.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { mutate, record } from './audit.service.ts';
+import { chainAudit } from './auditChain.ts';
+import { startAuditKeeper } from './auditKeeper.ts';
+import { type AuditFinding, verifyAudit } from './auditVerify.ts';
+import { checkpointFile, readCheckpoints, takeCheckpoint, writeCheckpoint } from './checkpoints.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -22,26 +35,41 @@ function rowsOf({ db, instituteId }: TestApp['context']) {
 }
 
 describe('the audit log', () => {
-  it('has one row for each change, each bound to the one before', async () => {
+  it('has one row for each change, and binds each to the one before once it is there', async () => {
     await note('a');
     await note('b');
+    expect((await rowsOf(server.context)).map(({ position, link }) => [position, link])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await chainAudit(server.context);
     const [first, second] = await rowsOf(server.context);
-    expect(first).toMatchObject({ sequence: 1, action: 'note.write', detail: { ant: 1, zebra: 'a' }, previousHash: '0'.repeat(64) });
-    expect(second).toMatchObject({ sequence: 2, previousHash: first?.hash });
-    expect(await firstBrokenLink(server.context.db, server.context.instituteId)).toBeUndefined();
+    expect(first).toMatchObject({ action: 'note.write', detail: { ant: 1, zebra: 'a' }, position: 1 });
+    expect(second).toMatchObject({ position: 2 });
+    expect(await verifyAudit(server.context.db, server.context, [])).toEqual({ rows: 2, findings: [] });
   });
 
-  it('has no gaps and no forks when many write at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => note(String(index))));
-    expect((await rowsOf(server.context)).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    expect(await firstBrokenLink(server.context.db, server.context.instituteId)).toBeUndefined();
+  it('has no gaps and no forks when many write and chain at once', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        await note(String(index));
+        await chainAudit(server.context);
+      }),
+    );
+    const positions = (await rowsOf(server.context)).map(({ position }) => position ?? 0);
+    expect(positions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect((await verifyAudit(server.context.db, server.context, [])).findings).toEqual([]);
   });
 
-  it('refuses to be changed, shortened or emptied', async () => {
+  it('refuses to be changed, shortened or emptied, and a row to be given another place', async () => {
     await note('a');
+    await chainAudit(server.context);
+    await note('b');
     const { db } = server.context;
     for (const attempt of [
       () => db.update(auditLog).set({ action: 'nothing' }),
+      () => db.update(auditLog).set({ position: sql`position + 1` }),
+      () => db.update(auditLog).set({ action: 'nothing', position: 2, link: 'f' }).where(sql`position is null`),
       () => db.delete(auditLog),
       () => db.execute(sql`truncate ${auditLog}`),
     ]) {
@@ -53,40 +81,247 @@ describe('the audit log', () => {
     }
   });
 
-  it('shows where somebody with the power to changed it all the same', async () => {
-    for (const text of ['a', 'b', 'c']) await note(text);
-    const { instituteId } = server.context;
-    const second = and(eq(auditLog.instituteId, instituteId), eq(auditLog.sequence, 2));
-    const tamper = async (change: (tx: Database) => Promise<unknown>) => {
-      let found: number | undefined;
-      await server.context.db
-        .transaction(async (tx) => {
-          await tx.execute(sql`alter table ${auditLog} disable trigger audit_log_append_only`);
-          await change(tx);
-          found = await firstBrokenLink(tx, instituteId);
-          tx.rollback();
-        })
-        .catch(() => undefined);
-      return found;
-    };
-    expect(
-      await tamper((tx) =>
-        tx
-          .update(auditLog)
-          .set({ detail: { zebra: 'B', ant: 1 } })
-          .where(second),
-      ),
-    ).toBe(2);
-    expect(
-      await tamper((tx) =>
-        tx
-          .update(auditLog)
-          .set({ hash: 'f'.repeat(64) })
-          .where(second),
-      ),
-    ).toBe(2);
-    expect(await tamper((tx) => tx.delete(auditLog).where(second))).toBe(3);
+  it.runIf(ENGINE === 'postgres')(
+    'makes no writer wait for another: two open transactions both write, and the later one commits first',
+    async () => {
+      const { db } = server.context;
+      const steps: string[] = [];
+      await db.transaction(async (slow) => {
+        await record(slow, server.context, undefined, { action: 'note.slow' });
+        steps.push('slow wrote');
+        await db.transaction(async (quick) => {
+          await record(quick, server.context, undefined, { action: 'note.quick' });
+          steps.push('quick wrote');
+        });
+        await chainAudit(server.context);
+        steps.push('quick chained');
+      });
+      await chainAudit(server.context);
+      expect(steps).toEqual(['slow wrote', 'quick wrote', 'quick chained']);
+      const rows = await rowsOf(server.context);
+      expect(rows.map(({ action, position }) => [action, position])).toEqual([
+        ['note.slow', 2],
+        ['note.quick', 1],
+      ]);
+      expect((await verifyAudit(db, server.context, [])).findings).toEqual([]);
+    },
+  );
+
+  it('keeps what nobody is to be linked to until its hour is over, without a moment, an order or an actor', async () => {
+    for (const action of ['a', 'b', 'c']) await record(server.context.db, server.context, 'nobody', { action, isUnlinkable: true });
+    await note('between');
+    await chainAudit(server.context);
+    expect((await rowsOf(server.context)).map(({ action }) => action)).toEqual(['note.write']);
+    server.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
+    await chainAudit(server.context);
+    const [, ...released] = await rowsOf(server.context);
+    expect(released.map(({ at, actorId }) => [at.toISOString(), actorId])).toEqual(Array(3).fill(['2026-11-20T09:00:00.000Z', null]));
+    expect(released.map(({ id }) => id)).toEqual(released.map(({ id }) => id).toSorted());
+    expect((await verifyAudit(server.context.db, server.context, [])).findings).toEqual([]);
   });
+});
+
+describe('a look through the log', () => {
+  beforeEach(async () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) await note(text);
+    await chainAudit(server.context);
+  });
+
+  /** What is found after somebody with all rights on the database did something, which is undone again. */
+  async function foundAfter(change: (tx: Database) => Promise<unknown>): Promise<Pick<AuditFinding, 'kind' | 'rows'>[]> {
+    const { db, instituteId } = server.context;
+    const checkpoints = [await takeCheckpoint(db, server.context, 'hourly')];
+    let found: readonly AuditFinding[] = [];
+    await db
+      .transaction(async (tx) => {
+        await tx.execute(sql`alter table ${auditLog} disable trigger user`);
+        await change(tx);
+        await chainAudit({ ...server.context, db: tx, instituteId });
+        ({ findings: found } = await verifyAudit(tx, server.context, checkpoints));
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || !/rollback/i.test(error.message)) throw error;
+      });
+    return found.map(({ kind, rows }) => ({ kind, rows }));
+  }
+
+  const at = (position: number) => and(eq(auditLog.instituteId, server.context.instituteId), eq(auditLog.position, position));
+
+  async function swap(tx: Database, columns: readonly string[], a = 2, b = 4) {
+    const assignments = sql.raw(columns.map((column) => `${column} = other.${column}`).join(', '));
+    await tx.execute(sql`
+      update audit_log set ${assignments} from audit_log other
+      where audit_log.institute_id = ${server.context.instituteId} and other.institute_id = audit_log.institute_id
+        and ((audit_log.position = ${a} and other.position = ${b}) or (audit_log.position = ${b} and other.position = ${a}))`);
+  }
+
+  it('finds nothing where nobody did anything', async () => expect(await foundAfter(async () => undefined)).toEqual([]));
+
+  it.each([
+    ['another detail', { detail: { zebra: 'B', ant: 1 } }],
+    ['another actor', { actorId: '00000000-0000-4000-8000-000000000000' }],
+    ['another moment', { at: new Date(0) }],
+    ['another seal', { mac: 'f'.repeat(64) }],
+  ])('finds a forged row by %s', async (_name, change) => {
+    expect(await foundAfter((tx) => tx.update(auditLog).set(change).where(at(2)))).toEqual([{ kind: 'forged', rows: [2] }]);
+  });
+
+  it('finds a row that somebody wrote without the key, and a copy of a row', async () => {
+    const { instituteId } = server.context;
+    const written = { instituteId, at: TEST_NOW, action: 'account.grant', detail: {}, mac: 'a'.repeat(64) };
+    expect(await foundAfter((tx) => tx.insert(auditLog).values(written))).toEqual([{ kind: 'forged', rows: [7] }]);
+    const copy = sql`insert into audit_log (institute_id, id, at, action, detail, mac) select institute_id, id, at, action, detail, mac from audit_log where ${at(3)}`;
+    expect(await foundAfter((tx) => tx.execute(copy))).toMatchObject([{ kind: 'copied' }]);
+  });
+
+  it('finds rows that were removed, also where the others moved up', async () => {
+    expect(await foundAfter((tx) => tx.delete(auditLog).where(at(3)))).toEqual([{ kind: 'removed', rows: [3] }]);
+    expect(await foundAfter((tx) => tx.delete(auditLog).where(at(1)))).toEqual([{ kind: 'removed', rows: [1] }]);
+    const moveUp = async (tx: Database) => {
+      await tx.delete(auditLog).where(at(3));
+      await tx.execute(
+        sql`update audit_log set position = position - 1 where institute_id = ${server.context.instituteId} and position > 3`,
+      );
+      // So that it is as long as it was.
+      await record(tx, server.context, undefined, { action: 'note.write' });
+    };
+    expect((await foundAfter(moveUp))[0]).toEqual({ kind: 'broken', rows: [3] });
+  });
+
+  it('finds a tail that was cut off', async () => {
+    expect(
+      await foundAfter((tx) => tx.delete(auditLog).where(and(eq(auditLog.instituteId, server.context.instituteId), sql`position > 4`))),
+    ).toEqual([{ kind: 'cut', rows: [5, 6] }]);
+  });
+
+  const CONTENT = ['id', 'at', 'actor_id', 'action', 'subject_id', 'detail'];
+
+  it.each([
+    ['what they say', CONTENT],
+    ['what they say and their seals', [...CONTENT, 'mac']],
+    ['their places', ['position']],
+  ])('finds two rows that changed %s, next to each other and apart', async (_name, columns) => {
+    expect(await foundAfter((tx) => swap(tx, columns))).toEqual([{ kind: 'swapped', rows: [2, 4] }]);
+    expect(await foundAfter((tx) => swap(tx, columns, 3, 4))).toEqual([{ kind: 'swapped', rows: [3, 4] }]);
+  });
+
+  it('finds any one change of any column of any row', async () => {
+    const columns = ['at', 'action', 'detail', 'mac', 'link', 'id', 'sequence'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...columns), fc.integer({ min: 1, max: 6 }), async (column, position) => {
+        const other: Record<string, string> = {
+          at: `at + interval '1 ms'`,
+          action: `action || '.'`,
+          detail: `detail || '{"ant": 2}'`,
+          mac: 'md5(mac)',
+          link: 'md5(link)',
+          id: 'gen_random_uuid()',
+          sequence: 'sequence + 1000000',
+        };
+        const change = sql.raw(`${column} = ${other[column]}`);
+        expect(await foundAfter((tx) => tx.execute(sql`update audit_log set ${change} where ${at(position)}`))).not.toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('checkpoints', () => {
+  async function withFolder(environment: Record<string, string> = {}): Promise<Context> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-audit-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { config, ...context } = server.context;
+    const { AUDIT_WEBHOOK_URL: webhookUrl, AUDIT_MAIL_TO: mailTo } = environment;
+    return { ...context, config: { ...config, dataDir: folder, auditCopies: { webhookUrl, mailTo } } };
+  }
+
+  it('are written at the start, once an hour and at the stop, into a file for its owner alone', async () => {
+    const context = await withFolder();
+    await note('a');
+    const errors: unknown[] = [];
+    const keeper = startAuditKeeper(context, { chainEveryMs: 1, onError: (error) => errors.push(error) });
+    const read = async () => (await readCheckpoints(context, checkpointFile(context.config))).checkpoints;
+    await vi.waitUntil(async () => (await read()).length === 1);
+    await note('b');
+    await vi.waitUntil(async () => (await rowsOf(context)).every(({ position }) => position !== null));
+    expect((await read()).length).toBe(1);
+    server.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
+    await vi.waitUntil(async () => (await read()).length === 2);
+    await note('c');
+    await keeper.stop();
+    expect((await read()).map(({ reason, position }) => [reason, position])).toEqual([
+      ['hourly', 1],
+      ['hourly', 2],
+      ['stop', 3],
+    ]);
+    expect(errors).toEqual([]);
+    expect((await stat(checkpointFile(context.config))).mode & 0o777).toBe(0o600);
+  });
+
+  it('that somebody wrote without the key are named, and count for nothing', async () => {
+    const context = await withFolder();
+    await note('a');
+    await writeCheckpoint(context, 'hourly');
+    const file = checkpointFile(context.config);
+    const line = await readFile(file, 'utf8');
+    await writeFile(file, `${line}${line.replace('"hourly"', '"restored"')}{"half`);
+    expect(await readCheckpoints(context, file)).toMatchObject({ checkpoints: [{ reason: 'hourly' }], faulty: [2, 3] });
+  });
+
+  it('go to a webhook and by mail where they are to, and what is not taken is reported', async () => {
+    const bodies: string[] = [];
+    let status = 204;
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk) => bodies.push(String(chunk)));
+      request.on('end', () => response.writeHead(status).end());
+    });
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void hook.close());
+    const { port } = hook.address() as AddressInfo;
+    const context = await withFolder({ AUDIT_WEBHOOK_URL: `http://127.0.0.1:${port}/`, AUDIT_MAIL_TO: 'audit@campus.example' });
+    await note('a');
+    expect(await writeCheckpoint(context, 'hourly')).toEqual([]);
+    const line = (await readFile(checkpointFile(context.config), 'utf8')).trim();
+    expect(bodies).toEqual([line]);
+    expect(server.mails).toMatchObject([{ to: 'audit@campus.example', subject: 'Checkpoint of the audit log: row 1' }]);
+    expect(server.mails[0]?.text).toContain(line);
+    status = 500;
+    expect(await writeCheckpoint(context, 'stop')).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('is in the log, and so is what was refused: the account as a keyed hash, the address as its network', async () => {
+    const { email, id } = await server.addUser({ email: 'asha@campus.example' });
+    const visitor = server.visitor();
+    for (const password of ['not the password', TEST_PASSWORD]) await visitor.send('POST', '/auth/login', { email, password });
+    await visitor.send('POST', '/auth/login', { email: 'nobody@campus.example', password: TEST_PASSWORD });
+    const rows = (await rowsOf(server.context)).filter(({ action }) => action.startsWith('session.'));
+    const [refused, started, unknown] = rows.map(({ detail }) => detail);
+    expect(rows.map(({ action, actorId, subjectId }) => [action, actorId, subjectId])).toEqual([
+      ['session.refuse', null, null],
+      ['session.start', id, id],
+      ['session.refuse', null, null],
+    ]);
+    expect(refused).toEqual({
+      by: 'password',
+      account: expect.stringMatching(/^[0-9a-f]{32}$/),
+      network: expect.stringMatching(/^10\.\d+\.\d+\.0\/24$/),
+    });
+    expect(started).toEqual(refused);
+    expect(unknown?.account).not.toBe(refused?.account);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+
+  it.each([
+    ['192.0.2.77', '192.0.2.0/24'],
+    ['::ffff:192.0.2.77', '192.0.2.0/24'],
+    ['2001:db8:12:34:56:78:9a:bc', '2001:db8:12::/48'],
+    ['2001:DB8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ])('from %s is from %s', (address, network) => expect(prefixOf(address)).toBe(network));
 });
 
 describe('a change that is refused', () => {

@@ -8,7 +8,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** How much somebody has recorded. */
+/** How much somebody has recorded under their name. */
 export async function countOwn(db: Database, { instituteId, userId }: Owner) {
   const [userSkillCount, feedbackCount, achievementCount, holdingCount] = await Promise.all([
     db.$count(userSkills, and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId))),

@@ -8,6 +8,7 @@ import { orgUnits, positionHolders } from '../../db/schema.ts';
 import { countMembers } from '../analytics/holdings.repo.ts';
 import { inFigures } from '../analytics/inFigures.ts';
 import { budgetOf, findUnitsInFigures } from '../analytics/units.repo.ts';
+import { countOwnAnonymous } from '../feedback/feedback.service.ts';
 import { unitScope } from '../figures/figureTable.ts';
 import { countOwn, countOwnPending } from './own.repo.ts';
 
@@ -61,11 +62,12 @@ async function coordinatorStats(context: Context, { unit, userId }: Actor): Prom
   return accept(stats);
 }
 
-async function studentStats({ db, instituteId }: Context, { userId }: Actor): Promise<StudentStats> {
+async function studentStats(context: Context, { userId }: Actor): Promise<StudentStats> {
+  const { db, instituteId } = context;
   const own = await countOwn(db, { instituteId, userId });
   return {
     totalSkills: own.userSkills,
-    totalFeedbacksGiven: own.feedback,
+    totalFeedbacksGiven: own.feedback + (await countOwnAnonymous(context, userId)),
     totalAchievements: own.achievements,
     totalPORs: own.holdings,
   };

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { events, feedback, feedbackAuthors, orgUnits, positions, users } from '../../db/schema.ts';
 import type { FeedbackRow } from './feedback.table.ts';
+import { type Author, findSealedIds, sealAuthor } from './sealedAuthors.ts';
 
 export type FeedbackKey = Pick<FeedbackRow, 'instituteId' | 'id'>;
 
@@ -77,14 +78,20 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
 }
 
 /** What one person gave, anonymous feedback too, newest first. For that person only. */
-export function findFeedbackBy(db: Database, instituteId: string, userId: string): Promise<FeedbackEntry[]> {
-  const own = db
+export async function findFeedbackBy(db: Database, author: Author): Promise<FeedbackEntry[]> {
+  return selectEntries(db)
+    .where(await isGivenBy(db, author))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id));
+}
+
+async function isGivenBy(db: Database, author: Author): Promise<SQL | undefined> {
+  const { instituteId, userId } = author;
+  const signed = db
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
     .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId)));
-  return selectEntries(db)
-    .where(and(eq(feedback.instituteId, instituteId), sql`${feedback.id} in ${own}`))
-    .orderBy(desc(feedback.createdAt), desc(feedback.id));
+  const sealed = await findSealedIds(db, author);
+  return and(eq(feedback.instituteId, instituteId), or(inArray(feedback.id, signed), inArray(feedback.id, sealed)));
 }
 
 export async function findFeedback(db: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
@@ -98,10 +105,12 @@ export async function holdFeedback(tx: Database, key: FeedbackKey): Promise<Feed
   return findFeedback(tx, key);
 }
 
-/** Stores feedback and, apart from it, who gave it. */
-export async function insertFeedback(tx: Database, row: typeof feedback.$inferInsert, userId: string): Promise<void> {
+/** Stores feedback and, apart from it, who gave it: of anonymous feedback sealed. */
+export async function insertFeedback(tx: Database, row: typeof feedback.$inferInsert, author: Author): Promise<void> {
+  const { instituteId, userId } = author;
   await tx.insert(feedback).values(row);
-  await tx.insert(feedbackAuthors).values({ instituteId: row.instituteId, feedbackId: row.id, userId });
+  if (row.isAnonymous) await sealAuthor(tx, author, [row.id]);
+  else await tx.insert(feedbackAuthors).values({ instituteId, feedbackId: row.id, userId });
 }
 
 /** Resolves feedback that is not; throws where it is. */
@@ -118,23 +127,16 @@ export async function saveResolution(
   if (saved.length === 0) throw new Error(`The feedback ${key.id} is resolved already.`);
 }
 
-/** How much one person gave after a moment; others of the same person wait until the transaction ends. */
-export async function countFeedbackSince(tx: Database, giver: { instituteId: string; userId: string }, since: Date): Promise<number> {
-  const { instituteId, userId } = giver;
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)))
-    .for('no key update');
-  const [row] = await tx
-    .select({ count: count() })
-    .from(feedbackAuthors)
-    .innerJoin(feedback, and(eq(feedback.instituteId, feedbackAuthors.instituteId), eq(feedback.id, feedbackAuthors.feedbackId)))
-    .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId), gt(feedback.createdAt, since)));
-  return row?.count ?? 0;
+/**
+ * How much one person gave after a moment; others of the same person wait until the transaction ends. The lock is no row's: that would
+ * leave the transaction's number, which the feedback carries too, on the person.
+ */
+export async function countFeedbackSince(tx: Database, author: Author, since: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${author.userId} feedback`}, 0))`);
+  return tx.$count(feedback, and(await isGivenBy(tx, author), gt(feedback.createdAt, since)));
 }
 
-/** Who gave it, anonymously or not: to tell them by mail what was done, and for nothing else. */
+/** Who gave it, unless that is sealed: to tell them by mail what was done, and for nothing else. */
 export async function findAuthorId(db: Database, { instituteId, id }: FeedbackKey): Promise<string | null> {
   const [row] = await db
     .select({ userId: feedbackAuthors.userId })

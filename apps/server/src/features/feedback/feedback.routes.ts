@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { listOrSearch } from '../../plugins/searches.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
-import { giveFeedback } from './giving.service.ts';
+import { giveAgain, giveFeedback } from './giving.service.ts';
 import { resolveFeedback } from './resolving.service.ts';
 
 const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, windowMs: 60_000 });
@@ -18,7 +18,12 @@ export function feedbackRoutes(server: Server): void {
 
   serve(server, feedback.byUser, ({ actor, params }) => listOwnFeedback(context, actor, params.userId));
 
-  serve(server, feedback.give, ({ actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }));
+  serve(server, feedback.give, ({ actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
+    unlinkable: {
+      referenceOf: (answer) => answer.feedback._id,
+      answerAgain: (actor, feedbackId) => giveAgain(context, actor, feedbackId),
+    },
+  });
 
   serve(server, feedback.resolve, ({ actor, params, body }) =>
     resolveFeedback(context, { actor, feedbackId: params.feedbackId, actionsTaken: body.actions_taken }),

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type FeedbackEntry, type FeedbackKey, findAllFeedback, findFeedback, findFeedbackBy } from './feedback.repo.ts';
+import { authorOf, findSealedIds } from './sealedAuthors.ts';
 import { findEventTitles, findPeople, findPositionTitles, findUnitNames } from './targets.repo.ts';
 import { toFeedback, toRecord } from './toFeedback.ts';
 
@@ -13,10 +14,15 @@ export async function listFeedback({ db, instituteId }: Context, { role }: Actor
 }
 
 /** What one has given oneself (access F5): for anybody else it would tell the authors of what is anonymous. */
-export async function listOwnFeedback({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Outcome<FeedbackRecord[]>> {
+export async function listOwnFeedback(context: Context, actor: Actor, userId: string): Promise<Outcome<FeedbackRecord[]>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
-  const entries = await findFeedbackBy(db, instituteId, userId);
+  const entries = await findFeedbackBy(context.db, authorOf(context, userId));
   return accept(entries.map((entry) => recordFor(entry, actor)));
+}
+
+/** How much anonymous feedback one has given oneself. */
+export async function countOwnAnonymous(context: Pick<Context, 'db' | 'instituteId' | 'keys'>, userId: string): Promise<number> {
+  return (await findSealedIds(context.db, authorOf(context, userId))).length;
 }
 
 /** Everything that feedback can be about, or what a search finds of it (access F3). */

@@ -1,11 +1,11 @@
 import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** Feedback, without its author: see `feedbackAuthors`. */
+/** Feedback, without its author: see `feedbackAuthors` and `sealedAuthors`. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -37,7 +37,7 @@ export const feedback = pgTable(
 );
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-/** Who gave a piece of feedback. Apart from it, so that no list can show by mistake who wished to stay unknown. */
+/** Who gave a piece of feedback under their name. */
 export const feedbackAuthors = pgTable(
   'feedback_authors',
   { instituteId: instituteId(), feedbackId: uuid('feedback_id').notNull(), userId: uuid('user_id').notNull() },
@@ -54,5 +54,23 @@ export const feedbackAuthors = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }).onDelete('cascade'),
     index('feedback_authors_user').on(table.instituteId, table.userId),
+  ],
+);
+
+/**
+ * By what somebody finds the anonymous feedback that is their own again: a keyed hash of the person and of how many they had given
+ * before. Without the server's key it tells neither who it was, nor that two were given by the same person.
+ */
+export const sealedAuthors = pgTable(
+  'sealed_authors',
+  { instituteId: instituteId(), tag: text('tag').notNull(), feedbackId: uuid('feedback_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.tag] }),
+    foreignKey({
+      name: 'sealed_authors_feedback_fk',
+      columns: [table.instituteId, table.feedbackId],
+      foreignColumns: [feedback.instituteId, feedback.id],
+    }).onDelete('cascade'),
+    unique('sealed_authors_feedback').on(table.instituteId, table.feedbackId),
   ],
 );

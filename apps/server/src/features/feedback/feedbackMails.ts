@@ -5,7 +5,7 @@ import { addresseeOf } from '../accounts/accountMails.ts';
 import { findAuthorId, findFeedback } from './feedback.repo.ts';
 import { toFeedback } from './toFeedback.ts';
 
-/** What people are told about feedback that they gave. Who gets the mail is found out when it is sent and written down nowhere. */
+/** What people are told about feedback that they gave under their name. */
 export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved'> = {
   'feedback-resolved': async (context, { subjectId: id }) => {
     if (!id) return undefined;
@@ -13,8 +13,8 @@ export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved'> = {
     const record = await findFeedback(db, { instituteId, id });
     const addressee = await addresseeOf(context, await findAuthorId(db, { instituteId, id }));
     if (!addressee || !record?.feedback.actionsTaken) return undefined;
-    const { isAnonymous, comments, actionsTaken } = record.feedback;
+    const { comments, actionsTaken } = record.feedback;
     const about = describeTarget(toFeedback(record)).name;
-    return feedbackResolvedMail(addressee, { about, preview: commentPreview(comments), actionsTaken, isAnonymous });
+    return feedbackResolvedMail(addressee, { about, preview: commentPreview(comments), actionsTaken });
   },
 };

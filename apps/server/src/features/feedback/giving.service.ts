@@ -12,12 +12,16 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
+import { holdKey } from '../../keys/keys.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { countFeedbackSince, insertFeedback } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
+import { authorOf } from './sealedAuthors.ts';
 import { targetExists } from './targets.repo.ts';
 
+/** On a server that was not restarted after `quad feedback rotate-key`: what it wrote nobody would find again. */
+const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Giving {
@@ -32,26 +36,33 @@ interface Given {
 }
 
 /**
- * Gives feedback (access F4). Of anonymous feedback the author is kept apart and named nowhere else: not in the audit log,
- * not by an id that tells the moment, not by the moment itself.
+ * Gives feedback (access F4). Of anonymous feedback the author is sealed and named nowhere: not in the audit log, not by an id
+ * that tells the moment, not by the moment itself.
  */
 export function giveFeedback(context: Context, { actor, claim, input }: Giving): Promise<Outcome<Given>> {
-  const { clock, instituteId } = context;
+  const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
   return mutate(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
     const target = await checkTarget(tx, instituteId, { type: targetType, id: targetId });
     if (!target.ok) return target;
+    if (!(await holdKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', KEY_REPLACED);
     const now = clock();
-    const given = await countFeedbackSince(tx, { instituteId, userId: actor.userId }, new Date(now.getTime() - DAY_MS));
+    const author = authorOf(context, actor.userId);
+    const given = await countFeedbackSince(tx, author, new Date(now.getTime() - DAY_MS));
     if (given >= FEEDBACK_PER_DAY) return refuse('TOO_MANY_REQUESTS', TOO_MUCH_FEEDBACK);
     const key = { instituteId, id: isAnonymous ? randomUUID() : newId(now) };
     const createdAt = feedbackGivenAt({ isAnonymous, now });
-    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt }, actor.userId);
+    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt }, author);
     return accept({
       value: { message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(tx, key, actor) },
-      audit: { action: 'feedback.give', subjectId: key.id, detail: { type, targetType, targetId } },
+      audit: { action: 'feedback.give', subjectId: key.id, detail: { type, targetType, targetId }, isUnlinkable: isAnonymous },
     });
   });
+}
+
+/** The answer to a repeat, made from what is stored: none of the first one is kept. */
+export async function giveAgain({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Outcome<Given>> {
+  return accept({ message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(db, { instituteId, id: feedbackId }, actor) });
 }
 
 async function checkTarget(tx: Database, instituteId: string, target: Parameters<typeof targetExists>[2]): Promise<Outcome<true>> {

@@ -21,8 +21,8 @@ interface Resolved {
 }
 
 /**
- * Marks feedback as resolved (access F2), once. Who gave it is told by mail; the mail that waits names the feedback only,
- * never its author.
+ * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail; who gave it anonymously finds it among
+ * their own.
  */
 export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Outcome<Resolved>> {
   const { clock, instituteId } = context;
@@ -41,7 +41,8 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     });
     if (!allowed.ok) return allowed;
     await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
-    await postMail(tx, context, { kind: 'feedback-resolved', recipientId: null, subjectId: feedbackId });
+    // A mail to whoever gave it anonymously would name them to every mail server on its way.
+    if (!entry.feedback.isAnonymous) await postMail(tx, context, { kind: 'feedback-resolved', recipientId: null, subjectId: feedbackId });
     const feedback = await writtenFeedback(tx, key, actor);
     return accept({
       value: { success: true, message: FEEDBACK_RULE_TEXTS.resolvedMessage, feedback },

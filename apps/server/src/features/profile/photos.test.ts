@@ -127,12 +127,12 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
 
     it('outlives a backup', async () => {
       const { profilePic } = (await upload()).json();
-      const lines: string[] = [];
-      await dumpRows(server.context.db, async (rows) => {
-        for await (const row of rows) lines.push(...row.split('\n').filter(Boolean));
+      const parts: Buffer[] = [];
+      await dumpRows(server.context.db, async (lines) => {
+        for await (const part of lines) parts.push(Buffer.from(part));
       });
       const elsewhere = await newTestDatabase();
-      await restoreRows(elsewhere.db, Readable.from(lines));
+      await restoreRows(elsewhere.db, () => Readable.from(parts));
       otherNode = await buildApp({ ...server.context, db: elsewhere.db, ping: elsewhere.ping });
       const [before, after] = [await student.get(profilePic), await otherNode.inject({ method: 'GET', url: profilePic })];
       await elsewhere.close();

@@ -8,13 +8,12 @@ export interface FeedbackMailInput {
   /** The beginning of what was written. */
   readonly preview: string;
   readonly actionsTaken: string;
-  readonly isAnonymous: boolean;
 }
 
-/** Tells who gave feedback what was done about it. */
+/** Tells who gave feedback under their name what was done about it. */
 export function feedbackResolvedMail(
   { email, name, institute, portalUrl }: AccountMail,
-  { about, preview, actionsTaken, isAnonymous }: FeedbackMailInput,
+  { about, preview, actionsTaken }: FeedbackMailInput,
 ): MailMessage {
   return mailOf({
     to: email,
@@ -23,7 +22,6 @@ export function feedbackResolvedMail(
       `Hello ${name},`,
       `your feedback about ${about} was marked as resolved. You wrote: "${preview}"`,
       `This was done: ${actionsTaken}`,
-      ...(isAnonymous ? ['You gave it anonymously, and so it stays: nobody who reads or resolves feedback learns that it was you.'] : []),
       { label: 'See all feedback', url: `${portalUrl}/viewfeedback` },
     ],
     from: signature(institute),

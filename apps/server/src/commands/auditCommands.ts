@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Context } from '../context.ts';
+import { record } from '../features/audit/audit.service.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import { sealAnew } from '../features/audit/auditSealing.ts';
+import { verifyAudit } from '../features/audit/auditVerify.ts';
+import { appendCheckpoint, type Checkpoint, checkpointFile, readCheckpoints, takeCheckpoint } from '../features/audit/checkpoints.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { replaceKey } from '../keys/keys.ts';
+import { type Command, withContext } from './command.ts';
+
+const SHOWN = 50;
+
+/** Looks through the whole audit log, and compares it with what was noted outside the database. */
+export const auditVerify: Command = {
+  summary: 'Finds what was forged in, removed from, cut off or swapped in the audit log.',
+  options: { checkpoints: { type: 'string', about: 'A file of checkpoints kept elsewhere; the one in the data folder if left out' } },
+  async run(config, options) {
+    const file = options.checkpoints ? path.resolve(String(options.checkpoints)) : undefined;
+    return withContext(config, async (context) => {
+      await chainAudit(context);
+      const { rows, faults, compared } = await examine(context, file);
+      if (faults.length === 0)
+        return `The audit log is sound: ${rows.toLocaleString('en-US')} rows, compared with ${compared} checkpoints.`;
+      throw new FriendlyError(
+        `The audit log was tampered with: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${rows.toLocaleString('en-US')} rows.`,
+        [...faults.slice(0, SHOWN), ...(faults.length > SHOWN ? [`and ${faults.length - SHOWN} more`] : [])],
+        'Compare it with a backup. Keep the database as it is until that is done.',
+      );
+    });
+  },
+};
+
+/** Replaces the key of the audit log: regularly, or because the old one is lost. */
+export const auditSealAnew: Command = {
+  summary: 'Seals the audit log with a new key, once it was found sound.',
+  options: {
+    'accept-broken-audit': { type: 'boolean', about: 'Also where it is not sound, or where the key that it was sealed with is lost' },
+  },
+  async run(config, options) {
+    const rows = await withContext(
+      config,
+      async (context) => {
+        const { faults } = await examine(context, undefined);
+        if (faults.length > 0 && !options['accept-broken-audit']) {
+          throw new FriendlyError(
+            'The audit log is not sound, or not sealed with this key.',
+            faults.slice(0, SHOWN),
+            'Keep the database as it is and look into it, or add --accept-broken-audit.',
+          );
+        }
+        let count = 0;
+        let checkpoint: Checkpoint | undefined;
+        await replaceKey(context.db, config, { instituteId: context.instituteId, purpose: 'audit' }, async (tx, audit) => {
+          const sealed = { ...context, db: tx, keys: { ...context.keys, audit } };
+          await record(tx, sealed, undefined, { action: 'audit.seal-anew', detail: { findings: faults.length } });
+          count = await sealAnew(tx, sealed);
+          checkpoint = await takeCheckpoint(tx, sealed, 'sealed-anew');
+        });
+        if (checkpoint) await appendCheckpoint(config, checkpoint);
+        return count;
+      },
+      ['audit', 'feedback'],
+    );
+    const where = config.keys.audit
+      ? `Set AUDIT_KEY to what is in audit.key of ${config.dataDir}, everywhere, and restart the servers.`
+      : 'Restart the servers.';
+    return `${rows.toLocaleString('en-US')} rows are sealed with a new key. ${where}`;
+  },
+};
+
+async function examine(context: Context, file: string | undefined) {
+  const { checkpoints, faulty } = await readCheckpoints(context, file ?? checkpointFile(context.config));
+  const { rows, findings } = await verifyAudit(context.db, context, checkpoints);
+  const forgedLines = faulty.map((line) => `Line ${line} of the checkpoints was not written by the server, or was changed since.`);
+  return { rows, compared: checkpoints.length, faults: [...findings.map(({ text }) => text), ...forgedLines] };
+}

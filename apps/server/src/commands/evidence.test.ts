@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { auditLog, feedback, institutes, users } from '../db/schema.ts';
+import { findSealedIds } from '../features/feedback/sealedAuthors.ts';
+import { addTargets, formOf, give, givenId } from '../features/feedback/testing/giving.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { TEST_KEYS, testApp } from '../testing/testApp.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder: string;
+let database: TestDatabase;
+
+/** Commands find their database and their keys as they do in earnest: by the environment. */
+beforeEach(async () => {
+  folder = await newFolder();
+  database = await useNewDatabase();
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
+  return () => vi.unstubAllEnvs();
+});
+
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(path.join(os.tmpdir(), 'quad-evidence-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+async function useNewDatabase(): Promise<TestDatabase> {
+  const made = await newTestDatabase();
+  onTestFinished(() => made.close());
+  vi.stubEnv('DATABASE_URL', made.url ?? '');
+  return made;
+}
+
+const file = () => path.join(folder, 'backup.jsonl');
+const addUser = (email: string) => runCommand(['create-user', '--email', email, '--name', 'Meera Iyer', '--onboarded']);
+
+async function tamper({ db }: TestDatabase, statement: ReturnType<typeof sql>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`alter table audit_log disable trigger user`);
+    await tx.execute(statement);
+    await tx.execute(sql`alter table audit_log enable trigger user`);
+  });
+}
+
+/** What a command refuses with. */
+async function refusalOf(...words: string[]): Promise<FriendlyError> {
+  const error: unknown = await runCommand(words).then(
+    (said) => new Error(`It went well: ${said}`),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof FriendlyError) return error;
+  throw error;
+}
+
+describe('the keys', () => {
+  it('are made in the data folder at the first use, for their owner alone, and used from then on', async () => {
+    await addUser('meera@campus.example');
+    for (const name of ['feedback.key', 'audit.key']) {
+      const key = path.join(folder, 'data', name);
+      expect((await stat(key)).mode & 0o777).toBe(0o600);
+      expect(await readFile(key, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+    }
+    await addUser('asha@campus.example');
+    expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 2 rows, compared with 0 checkpoints.');
+  });
+
+  it('have to be those that the database was written with', async () => {
+    await addUser('meera@campus.example');
+    vi.stubEnv('AUDIT_KEY', 'f'.repeat(64));
+    expect((await refusalOf('migrate')).message).toBe('AUDIT_KEY is not the key that this database was written with.');
+    vi.stubEnv('AUDIT_KEY', '');
+    await rm(path.join(folder, 'data', 'feedback.key'));
+    expect((await refusalOf('migrate')).message).toBe('The key is missing that this database was written with (feedback.key).');
+    vi.stubEnv('FEEDBACK_KEY', 'short');
+    expect((await refusalOf('migrate')).details[0]).toContain('must be 32 random bytes as 64 hexadecimal digits');
+  });
+});
+
+describe('quad audit verify', () => {
+  it('says what was done to the log, and where', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await addUser(`${name}@campus.example`);
+    await runCommand(['audit', 'verify']);
+    await tamper(database, sql`update audit_log set detail = '{"role": "PRESIDENT"}' where position = 2`);
+    await tamper(database, sql`delete from audit_log where position = 4`);
+    const { message, details } = await refusalOf('audit', 'verify');
+    expect(message).toBe('The audit log was tampered with: 2 faults in 4 rows.');
+    expect(details).toEqual(['Row 2 was not written by the server, or was changed since.', 'Row 4 is missing.']);
+  });
+});
+
+describe('a backup by the command line', () => {
+  it('is whole under its name, comes back, and is noted in the log that came back', async () => {
+    await addUser('meera@campus.example');
+    await runCommand(['backup', '--to', file()]);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).sort()).toEqual(['backup.jsonl', 'data']);
+    const other = await useNewDatabase();
+    expect(await runCommand(['restore', '--from', file()])).toMatch(/^\d+ rows are back\.$/);
+    expect(await other.db.select({ email: users.email }).from(users)).toEqual([{ email: 'meera@campus.example' }]);
+    await addUser('asha@campus.example');
+    expect(
+      (await other.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.sequence)).map(({ action }) => action),
+    ).toEqual(['account.create', 'backup.restore', 'account.create']);
+    expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
+  });
+
+  it('leaves the old file and nothing half where it cannot be written', async () => {
+    expect((await refusalOf('backup', '--to', path.join(folder, 'no', 'such', 'place'))).message).toMatch(/^There is no /);
+    await runCommand(['backup', '--to', file()]);
+    const before = await readFile(file(), 'utf8');
+    vi.stubEnv('AUDIT_KEY', 'f'.repeat(64));
+    await refusalOf('backup', '--to', file());
+    expect(await readFile(file(), 'utf8')).toBe(before);
+  });
+
+  it('with a log that was tampered with is refused, unless told otherwise', async () => {
+    for (const name of ['a', 'b', 'c']) await addUser(`${name}@campus.example`);
+    await tamper(database, sql`delete from audit_log where position = 2`);
+    await runCommand(['backup', '--to', file()]);
+    const other = await useNewDatabase();
+    const { message, details } = await refusalOf('restore', '--from', file());
+    expect(message).toBe('The audit log in this backup cannot be vouched for. Nothing was written.');
+    expect(details).toEqual(['Row 2 is missing.']);
+    expect(await other.db.select().from(users)).toEqual([]);
+    expect(await runCommand(['restore', '--from', file(), '--accept-broken-audit'])).toContain(
+      'The audit log has faults: Row 2 is missing.',
+    );
+  });
+
+  it('whose keys are lost comes back all the same: the log is sealed anew and authors are forgotten', async () => {
+    await addUser('meera@campus.example');
+    await runCommand(['backup', '--to', file()]);
+    await useNewDatabase();
+    vi.stubEnv('DATA_DIR', path.join(folder, 'elsewhere'));
+    expect((await refusalOf('restore', '--from', file())).details).toEqual([
+      'The key is missing that this database was written with (audit.key).',
+    ]);
+    await runCommand(['restore', '--from', file(), '--accept-broken-audit']);
+    expect((await refusalOf('audit', 'seal-anew')).message).toBe('The audit log is not sound, or not sealed with this key.');
+    expect(await runCommand(['audit', 'seal-anew', '--accept-broken-audit'])).toBe(
+      '2 rows are sealed with a new key. Restart the servers.',
+    );
+    expect(await runCommand(['feedback', 'rotate-key', '--forget-authors'])).toBe(
+      'The authors of 0 pieces of feedback are forgotten. Restart the servers.',
+    );
+    expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
+  });
+});
+
+describe('quad feedback rotate-key', () => {
+  it('lets everybody find their own by the new key only, and a server with the old one take no more', async () => {
+    vi.stubEnv('FEEDBACK_KEY', TEST_KEYS.feedback.toString('hex'));
+    vi.stubEnv('AUDIT_KEY', TEST_KEYS.audit.toString('hex'));
+    await runCommand(['migrate']);
+    const [institute] = await database.db.select().from(institutes);
+    const server = await testApp({ database, ...(institute ? { instituteId: institute.id } : {}) });
+    onTestFinished(() => server.close());
+    const targets = await addTargets(server);
+    const givers = [await server.signIn(), await server.signIn()];
+    const form = formOf(targets.event.id, { is_anonymous: true });
+    const ids: string[][] = [[], []];
+    for (let index = 0; index < 5; index += 1) for (const [who, giver] of givers.entries()) ids[who]?.push(await givenId(giver, form));
+    expect(await runCommand(['feedback', 'rotate-key'])).toBe(
+      `The authors of 10 pieces of feedback are sealed with a new key. Set FEEDBACK_KEY to what is in feedback.key of ${path.join(folder, 'data')}, everywhere, and restart the servers.`,
+    );
+    const key = Buffer.from((await readFile(path.join(folder, 'data', 'feedback.key'), 'utf8')).trim(), 'hex');
+    const { db, instituteId } = server.context;
+    for (const [who, giver] of givers.entries()) {
+      expect((await findSealedIds(db, { instituteId, userId: giver.userId, key })).sort()).toEqual(ids[who]?.sort());
+      expect(await findSealedIds(db, { instituteId, userId: giver.userId, key: TEST_KEYS.feedback })).toEqual([]);
+    }
+    const [giver] = givers;
+    const refused = giver && (await give(giver, form));
+    expect(refused?.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'The portal has to be restarted before it takes feedback again. Please try later.',
+    });
+    expect(await db.$count(feedback, eq(feedback.instituteId, instituteId))).toBe(10);
+    vi.stubEnv('FEEDBACK_KEY', '');
+    expect(await runCommand(['audit', 'verify'])).toContain('The audit log is sound');
+  });
+});

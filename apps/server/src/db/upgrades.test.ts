@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../commands/runCommand.ts';
+import { readConfig } from '../config.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import { verifyAudit } from '../features/audit/auditVerify.ts';
+import { findSealedIds } from '../features/feedback/sealedAuthors.ts';
+import { recountFigures } from '../features/figures/figures.repo.ts';
+import { sealWhatIsOpen } from '../sealing.ts';
+import { startServer } from '../start.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { buildIndexes, CONCURRENT_INDEXES, missingIndexes } from './concurrentIndexes.ts';
+import type { Database } from './connection.ts';
+import { auditLog, feedbackAuthors } from './schema.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'upgrades');
+const INSTITUTE = '01900000-0000-7000-8000-000000000001';
+const PRESIDENT = '01900000-0000-7000-8000-000100000001';
+const STUDENT = '01900000-0000-7000-8000-000100000002';
+const ANONYMOUS = ['0a000002-0000-4000-8000-000000000000', '0a000003-0000-4000-8000-000000000000'];
+
+type Row = Record<string, unknown>;
+
+/** A database as it was: the migrations of then, and all of its rows. */
+interface Version {
+  readonly migrations: readonly { tag: string; when: number; sql: string }[];
+  readonly tables: Readonly<Record<string, Row[]>>;
+}
+
+const versions = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json.gz'))
+  .sort();
+
+function read(name: string): Version {
+  return JSON.parse(gunzipSync(readFileSync(path.join(FOLDER, name))).toString());
+}
+
+let database: TestDatabase;
+let fresh: unknown;
+beforeAll(async () => {
+  database = await newTestDatabase();
+  fresh = await schemaOf(database.db);
+});
+afterAll(() => database.close());
+afterEach(() => vi.unstubAllEnvs());
+
+/** Makes the database what it was at a version. */
+async function goBackTo({ migrations, tables }: Version): Promise<void> {
+  const { db } = database;
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`drop schema if exists drizzle cascade`);
+  await db.execute(sql`create schema public`);
+  await db.transaction(async (tx) => {
+    for (const { sql: text } of migrations)
+      for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`create schema drizzle`);
+    await tx.execute(sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+    for (const { tag, when } of migrations)
+      await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`);
+    // As the rows were, and not as triggers would make them.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const [table, rows] of Object.entries(tables)) {
+      const name = sql.identifier(table);
+      await tx.execute(sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
+    }
+  });
+}
+
+/** Everything that the tables are, but for the order of their columns. */
+async function schemaOf(db: Database) {
+  const list = async (query: ReturnType<typeof sql>) => (await db.execute<{ line: string }>(query)).rows.map(({ line }) => line).sort();
+  return {
+    columns: await list(sql`
+      select concat_ws(' ', table_name, column_name, data_type, numeric_precision, numeric_scale, datetime_precision, is_nullable, column_default, is_identity) as line
+      from information_schema.columns where table_schema = 'public'`),
+    indexes: await list(sql`select indexdef as line from pg_indexes where schemaname = 'public'`),
+    constraints: await list(sql`
+      select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) as line from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`),
+    triggers: await list(sql`select concat_ws(' ', tgenabled, pg_get_triggerdef(oid)) as line from pg_trigger where not tgisinternal`),
+    functions: await list(sql`
+      select pg_get_functiondef(p.oid) as line from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`),
+  };
+}
+
+async function upgraded(version: Version): Promise<TestApp> {
+  await goBackTo(version);
+  await database.migrate();
+  const server = await testApp({ database, instituteId: INSTITUTE });
+  await sealWhatIsOpen(server.context);
+  await chainAudit(server.context);
+  return server;
+}
+
+/** Rows that point at nothing, by the name of the reference. */
+async function danglingReferences(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string; child: string; parent: string; from: string[]; to: string[] }>(sql`
+    select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
+      array(select a.attname::text from unnest(c.conkey) with ordinality k (n, o) join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.n order by o) as from,
+      array(select a.attname::text from unnest(c.confkey) with ordinality k (n, o) join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.n order by o) as to
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+  expect(rows.length).toBeGreaterThan(20);
+  const dangling: string[] = [];
+  for (const { name, child, parent, from, to } of rows) {
+    const isSet = from.map((column) => `c."${column}" is not null`).join(' and ');
+    const isSame = from.map((column, index) => `p."${to[index]}" = c."${column}"`).join(' and ');
+    const { rows: found } = await db.execute(
+      sql.raw(`select from ${child} c where ${isSet} and not exists (select from ${parent} p where ${isSame}) limit 1`),
+    );
+    if (found.length > 0) dangling.push(name);
+  }
+  return dangling;
+}
+
+/** Tables whose rows change with an upgrade; what becomes of them is asked for one by one. */
+const CHANGED = ['audit_log', 'feedback_authors', 'idempotency_keys', 'figures', 'figure_changes', 'attendance'];
+
+/** The rows of a version that are there no more as they were, in the columns that there still are. */
+async function lostRows(db: Database, { migrations, tables }: Version): Promise<string[]> {
+  const lost: string[] = [];
+  // Mails of the first form cannot be told what kind they were.
+  const gone = migrations.some(({ tag }) => tag === '0004_accounts') ? CHANGED : [...CHANGED, 'outbox'];
+  for (const [table, rows] of Object.entries(tables).filter(([name]) => !gone.includes(name))) {
+    const { rows: found } = await db.execute<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`);
+    const columns = Object.keys(found[0]?.row ?? {});
+    const now = new Set(found.map(({ row }) => JSON.stringify(columns.map((column) => [column, row[column]]))));
+    for (const before of rows) {
+      const kept = columns.filter((column) => column in before);
+      const isThere = found.some(({ row }) => kept.every((column) => JSON.stringify(row[column]) === JSON.stringify(before[column])));
+      if (!isThere || now.size < rows.length) lost.push(`${table} ${JSON.stringify(before)}`);
+    }
+  }
+  return lost;
+}
+
+describe('a database of every version that there was', () => {
+  it('is kept, with rows in every table', () => {
+    expect(versions.length).toBeGreaterThanOrEqual(9);
+    for (const name of versions) {
+      const { tables, migrations } = read(name);
+      const created = migrations.flatMap(({ sql: text }) => [...text.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table));
+      expect(Object.keys(tables).sort()).toEqual(created.sort());
+      for (const [table, rows] of Object.entries(tables)) expect(rows.length, `${name}: ${table}`).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(versions)('%s becomes what a new one is, and keeps what was in it', async (name) => {
+    const version = read(name);
+    const server = await upgraded(version);
+    const { db } = database;
+    expect(await schemaOf(db)).toEqual(fresh);
+    expect(await missingIndexes(db)).toEqual([]);
+    expect(await lostRows(db, version)).toEqual([]);
+    expect(await danglingReferences(db)).toEqual([]);
+    expect(await db.transaction((tx) => recountFigures(tx, INSTITUTE))).toEqual([]);
+    await server.close();
+  });
+
+  it.each(versions)('%s is served afterwards, and its log and its authors are sealed', async (name) => {
+    const version = read(name);
+    const server = await upgraded(version);
+    const { db, instituteId } = server.context;
+    const before = version.tables.audit_log ?? [];
+    if (before.some((row) => 'previous_hash' in row)) {
+      expect(await verifyAudit(db, server.context, [])).toMatchObject({ rows: before.length + 1, findings: [] });
+      const rows = await db.select().from(auditLog).orderBy(auditLog.sequence);
+      expect(rows.map(({ action }) => action).sort()).toEqual([...before.map(({ action }) => action), 'audit.seal'].sort());
+      const anonymous = rows.filter(({ action, actorId }) => action === 'feedback.give' && actorId === null);
+      expect(anonymous.map(({ at }) => at.toISOString())).toEqual(['2026-02-03T09:00:00.000Z']);
+      // It stood third, between two moments; now it stands at the end of its hour.
+      expect(rows.slice(-2).map(({ action, detail }) => [action, detail.firstBroken])).toEqual([
+        ['feedback.give', undefined],
+        ['audit.seal', undefined],
+      ]);
+    }
+    if (version.tables.feedback && !version.tables.sealed_authors) {
+      const ids = await findSealedIds(db, { instituteId, userId: STUDENT, key: server.context.keys.feedback });
+      expect(ids.sort()).toEqual(ANONYMOUS);
+      expect(await db.select({ id: feedbackAuthors.feedbackId }).from(feedbackAuthors)).toHaveLength(1);
+    }
+    const president = await server.signIn({ role: 'PRESIDENT', email: 'dean@campus.example', rollNumber: '99999' });
+    for (const address of ['/auth/fetchAuth', '/api/events/latest', '/api/feedback/view-feedback', '/api/analytics/president']) {
+      expect((await president.get(address)).statusCode, address).toBe(200);
+    }
+    expect((await president.get('/api/feedback/view-feedback')).json()).toHaveLength(version.tables.feedback?.length ?? 0);
+    await server.deliverMails();
+    const { rows: left } = await db.execute(sql`delete from event_participants returning event_id`);
+    expect(left).toHaveLength(version.tables.event_participants?.length ?? 0);
+    expect(await db.transaction((tx) => recountFigures(tx, INSTITUTE))).toEqual([]);
+    await server.close();
+  });
+
+  it('with a log that was tampered with says so in the log', async () => {
+    const version = read(versions.at(-1) ?? '');
+    const audit = (version.tables.audit_log ?? []).map((row) => (row.sequence === 2 ? { ...row, actor_id: PRESIDENT } : row));
+    const server = await upgraded({ ...version, tables: { ...version.tables, audit_log: audit } });
+    const [row] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'audit.seal'));
+    expect(row?.detail).toEqual({ rows: 4, authors: 2, firstBroken: 2 });
+    await server.close();
+  });
+});
+
+describe('a database of a newer version', () => {
+  const REFUSED = 'This database was brought up to date by a newer version of Quad.';
+  let newer: TestDatabase;
+  beforeAll(async () => {
+    newer = await newTestDatabase();
+    await newer.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+  });
+  afterAll(() => newer.close());
+
+  it('is left alone', async () => {
+    await expect(newer.migrate()).rejects.toThrow(REFUSED);
+  });
+
+  it.runIf(ENGINE === 'postgres')('is refused by the server and by every command', async () => {
+    vi.stubEnv('DATABASE_URL', newer.url ?? '');
+    vi.stubEnv('DATA_DIR', '/nowhere');
+    const environment = { NODE_ENV: 'test', DATABASE_URL: newer.url ?? '', PORT: '0' };
+    await expect(startServer(readConfig(environment, '/nowhere'))).rejects.toThrow(REFUSED);
+    const help = await runCommand(['--help']);
+    const commands = help.split('\n').flatMap((line) => /^ {2}(\S+(?: \S+)?) {2,}/.exec(line)?.[1] ?? []);
+    expect(commands.length).toBeGreaterThan(10);
+    for (const command of commands) {
+      const words = await wordsFor(command);
+      await expect(runCommand(words), words.join(' ')).rejects.toThrow(REFUSED);
+    }
+  });
+
+  /** A command with something for everything that it needs, as its own help names it. */
+  async function wordsFor(command: string): Promise<string[]> {
+    const name = command.split(' ');
+    const help = (await runCommand([...name, '--help'])).split('\n');
+    const operands = [...((help[0] ?? '').split(':')[0]?.matchAll(/<(\w+)>/g) ?? [])].map(([, operand]) =>
+      operand === 'role' ? 'STUDENT' : 'somebody@campus.example',
+    );
+    const options = help
+      .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])
+      .flatMap((option) => [option, option === '--email' ? 'somebody@campus.example' : import.meta.filename]);
+    return [...name, ...operands, ...options];
+  }
+});
+
+describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrations', () => {
+  const [index] = CONCURRENT_INDEXES;
+
+  it('is built while others write', async () => {
+    const server = await testApp({ database: await newTestDatabase() });
+    const { db } = server.context;
+    if (!index) throw new Error('There is no index to build.');
+    const write = (tx: Database) =>
+      tx.execute(sql`insert into audit_log (institute_id, at, action, detail) values (${server.context.instituteId}, now(), 'note', '{}')`);
+    await db.execute(sql`drop index ${sql.identifier(index.name)}`);
+    let building: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await write(tx);
+      building = buildIndexes(db, [index], { isConcurrent: true });
+      await expect.poll(async () => (await db.execute(sql`select from pg_stat_progress_create_index`)).rows.length).toBeGreaterThan(0);
+      // It waits for this transaction; whoever comes after it waits for neither.
+      await write(db);
+    });
+    await building;
+    expect(await missingIndexes(db)).toEqual([]);
+    await server.close();
+  });
+
+  it('is built again where a build was cut short', async () => {
+    const own = await newTestDatabase();
+    await own.db.execute(sql`update pg_index set indisvalid = false where indexrelid = ${index?.name}::regclass`);
+    expect(await missingIndexes(own.db)).toEqual([index]);
+    await own.migrate();
+    expect(await missingIndexes(own.db)).toEqual([]);
+    await own.close();
+  });
+});

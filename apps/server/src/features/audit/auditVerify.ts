@@ -1,0 +1,196 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { auditDeferred, auditLog } from '../../db/schema.ts';
+import { GENESIS, linkOf, sealOf } from './auditSeals.ts';
+import type { Checkpoint } from './checkpoints.ts';
+
+const PAGE = 2000;
+/** Breaks beyond these are named one by one, without asking whether two of them belong together. */
+const PAIRED_AT_MOST = 40;
+
+/** Something that should not be: what, and the places of the chain (or the sequence numbers of rows without one) that show it. */
+export interface AuditFinding {
+  readonly kind: 'forged' | 'copied' | 'removed' | 'swapped' | 'broken' | 'cut';
+  readonly rows: readonly number[];
+  /** A sentence for a person. */
+  readonly text: string;
+}
+
+export interface AuditReport {
+  readonly rows: number;
+  readonly findings: readonly AuditFinding[];
+}
+
+type Row = typeof auditLog.$inferSelect;
+type PlacedRow = Row & { readonly position: number; readonly link: string };
+type VerifyContext = Pick<Context, 'instituteId' | 'keys'>;
+
+/**
+ * Looks through the whole log of an institute: every row's seal, the chain from the first row to the last, and whether it reaches as
+ * far as the checkpoints say it did.
+ */
+export async function verifyAudit(db: Database, context: VerifyContext, checkpoints: readonly Checkpoint[]): Promise<AuditReport> {
+  const { instituteId } = context;
+  const forged: PlacedRow[] = [];
+  const breaks: number[] = [];
+  const gaps: AuditFinding[] = [];
+  const links = new Map<number, string>();
+  const wanted = new Set(checkpoints.map(({ position }) => position));
+  let last = { position: 0, link: GENESIS };
+  let rows = 0;
+  for await (const row of placedRows(db, instituteId)) {
+    rows += 1;
+    if (row.position > last.position + 1) gaps.push(removed(last.position + 1, row.position - 1));
+    else if (row.link !== linkOf(context.keys, last.link, row)) breaks.push(row.position);
+    if (sealOf(context.keys, row) !== row.mac) forged.push(row);
+    if (wanted.has(row.position)) links.set(row.position, row.link);
+    last = row;
+  }
+  const loose = await looseRows(db, context);
+  const swaps = await findSwaps(db, context, { forged, breaks });
+  const paired = new Set(swaps.flatMap(({ explains }) => explains));
+  const findings = [
+    ...forged.filter(({ position }) => !paired.has(position)).map(({ position, sequence }) => forgedRow(position, sequence)),
+    ...loose.map(({ sequence }) => forgedRow(undefined, sequence)),
+    ...gaps,
+    ...swaps.map(({ finding }) => finding),
+    ...breaks.filter((position) => !paired.has(position) && !forged.some((row) => row.position === position)).map(broken),
+    ...(await copies(db, instituteId)),
+    ...cutTails(checkpoints, last.position, links),
+  ];
+  return { rows, findings };
+}
+
+async function* placedRows(db: Database, instituteId: string): AsyncIterable<PlacedRow> {
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const page = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, instituteId), gt(auditLog.position, after)))
+      .orderBy(asc(auditLog.position), asc(auditLog.sequence))
+      .limit(PAGE);
+    for (const row of page) yield placed(row);
+    const end = page.at(-1)?.position;
+    if (page.length < PAGE || end === null || end === undefined) return;
+    after = end;
+  }
+}
+
+function placed(row: Row): PlacedRow {
+  return { ...row, position: row.position ?? 0, link: row.link ?? '' };
+}
+
+/** Rows without a place whose seal is wrong: those of the hour, and those that were written behind the chainer's back. */
+async function looseRows(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
+  const loose = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)));
+  const deferred = await db.select().from(auditDeferred).where(eq(auditDeferred.instituteId, instituteId));
+  return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => sealOf(keys, row) !== row.mac);
+}
+
+interface Swap {
+  readonly finding: AuditFinding;
+  readonly explains: readonly number[];
+}
+
+const EXCHANGES: readonly (readonly (keyof PlacedRow)[])[] = [['mac'], ['sequence'], ['mac', 'sequence'], ['mac', 'sequence', 'link']];
+
+/**
+ * Of rows that do not fit, the pairs that would if they changed places: with their seals, without them, or with everything that they
+ * have but the place itself.
+ */
+async function findSwaps(
+  db: Database,
+  { instituteId, keys }: VerifyContext,
+  { forged, breaks }: { forged: readonly PlacedRow[]; breaks: readonly number[] },
+): Promise<Swap[]> {
+  const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, PAIRED_AT_MOST);
+  if (suspects.length < 2) return [];
+  const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
+  const found = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.position, around), isNotNull(auditLog.link)));
+  const rows = new Map(found.map((row) => [row.position, placed(row)]));
+  const isSound = (chain: ReadonlyMap<number | null, PlacedRow>, position: number): boolean => {
+    const row = chain.get(position);
+    if (!row) return true;
+    const before = position === 1 ? GENESIS : chain.get(position - 1)?.link;
+    return before !== undefined && linkOf(keys, before, row) === row.link;
+  };
+  const swaps: Swap[] = [];
+  const taken = new Set<number>();
+  for (const [index, a] of suspects.entries()) {
+    for (const b of suspects.slice(index + 1)) {
+      const [first, second] = [rows.get(a), rows.get(b)];
+      if (!first || !second || taken.has(a) || taken.has(b)) continue;
+      const touched = [a, a + 1, b, b + 1];
+      const isExchangeOf = (columns: readonly (keyof PlacedRow)[]) => {
+        const pick = (row: PlacedRow) => Object.fromEntries(columns.map((column) => [column, row[column]]));
+        const exchanged = new Map(rows).set(a, { ...first, ...pick(second) }).set(b, { ...second, ...pick(first) });
+        return touched.every((position) => isSound(exchanged, position)) && !touched.every((position) => isSound(rows, position));
+      };
+      // The content changed places and the seals did not, or both did, or the whole rows.
+      const isContentOnly = sealOf(keys, first) === second.mac && sealOf(keys, second) === first.mac && first.mac !== second.mac;
+      if (!isContentOnly && !EXCHANGES.some(isExchangeOf)) continue;
+      for (const position of touched) taken.add(position);
+      const pair = [Math.min(a, b), Math.max(a, b)];
+      swaps.push({
+        explains: touched,
+        finding: { kind: 'swapped', rows: pair, text: `Rows ${pair[0]} and ${pair[1]} have changed places.` },
+      });
+    }
+  }
+  return swaps;
+}
+
+/** Rows that are there twice: a seal is over the row's id, so that a copy of a row is one. */
+async function copies(db: Database, instituteId: string): Promise<AuditFinding[]> {
+  const rows = await db
+    .select({ sequences: sql<string[]>`array_agg(${auditLog.sequence}::text order by ${auditLog.sequence})` })
+    .from(auditLog)
+    .where(eq(auditLog.instituteId, instituteId))
+    .groupBy(auditLog.id)
+    .having(gt(count(), 1));
+  return rows.map(({ sequences }) => ({
+    kind: 'copied',
+    rows: sequences.map(Number),
+    text: `The row with the sequence number ${sequences[0]} is there ${sequences.length} times.`,
+  }));
+}
+
+function cutTails(checkpoints: readonly Checkpoint[], end: number, links: ReadonlyMap<number, string>): AuditFinding[] {
+  const furthest = checkpoints.reduce<Checkpoint | undefined>(
+    (far, next) => (!far || next.position > far.position ? next : far),
+    undefined,
+  );
+  if (furthest && furthest.position > end) {
+    const text = `The log ends at row ${end}, but on ${furthest.at} it reached row ${furthest.position}: its end was cut off.`;
+    return [{ kind: 'cut', rows: [end + 1, furthest.position], text }];
+  }
+  const other = checkpoints.find(({ position, link }) => position > 0 && links.has(position) && links.get(position) !== link);
+  if (!other) return [];
+  return [{ kind: 'broken', rows: [other.position], text: `Row ${other.position} is not the one that was noted outside on ${other.at}.` }];
+}
+
+function forgedRow(position: number | undefined, sequence: number): AuditFinding {
+  const which = position === undefined ? `The row with the sequence number ${sequence}, not yet in the chain,` : `Row ${position}`;
+  return { kind: 'forged', rows: [position ?? sequence], text: `${which} was not written by the server, or was changed since.` };
+}
+
+function removed(first: number, last: number): AuditFinding {
+  const rows = first === last ? [first] : [first, last];
+  return { kind: 'removed', rows, text: first === last ? `Row ${first} is missing.` : `Rows ${first} to ${last} are missing.` };
+}
+
+function broken(position: number): AuditFinding {
+  return {
+    kind: 'broken',
+    rows: [position],
+    text: `Row ${position} does not follow from the one before it: a row between them was taken out or put in.`,
+  };
+}

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpRows } from '../../db/backup.ts';
+import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { chainAudit } from '../audit/auditChain.ts';
+import { findSealedIds } from './sealedAuthors.ts';
+import { addTargets, formOf, resolve } from './testing/giving.ts';
+
+const HOUR_MS = 3_600_000;
+const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
+
+let database: TestDatabase;
+let server: TestApp;
+let targets: Awaited<ReturnType<typeof addTargets>>;
+let president: Visitor;
+const log: string[] = [];
+let people = 0;
+
+beforeAll(async () => {
+  database = await newTestDatabase();
+  server = await testApp({
+    database,
+    environment: { LOG_LEVEL: 'trace' },
+    logStream: { write: (line) => void log.push(line) },
+  });
+  targets = await addTargets(server);
+  president = await server.signIn({ role: 'PRESIDENT' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** One row of any table, with what the database itself notes of the transactions that wrote and held it. */
+interface Found {
+  readonly table: string;
+  readonly text: string;
+  readonly transactions: readonly string[];
+}
+
+/** Every column of every row of every table that there is. */
+async function everyRow(): Promise<Found[]> {
+  const { db } = server.context;
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const all: Found[] = [];
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ text: string; xmin: string; xmax: string }>(sql`
+      select to_jsonb(t)::text as text, t.xmin::text as xmin, t.xmax::text as xmax from ${sql.identifier(name)} t`);
+    all.push(...rows.map(({ text, xmin, xmax }) => ({ table: name, text, transactions: [xmin, xmax].filter((id) => id !== '0') })));
+  }
+  return all;
+}
+
+/** A text in all the ways in which it could be written down: as it is, as bytes forwards and backwards, hashed without a key. */
+function encodings(text: string): string[] {
+  const texts = [text, text.toLowerCase(), text.toUpperCase()];
+  const plain = text.replaceAll('-', '');
+  const values = [...texts, plain, [...text].reverse().join(''), [...plain].reverse().join('')].map((value) => Buffer.from(value));
+  if (/^[0-9a-f]{32}$/.test(plain)) values.push(Buffer.from(plain, 'hex'), Buffer.from(plain, 'hex').reverse());
+  const hashes = ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) => values.map((value) => createHash(name).update(value).digest()));
+  const written = [...values, ...hashes].flatMap((value) => [
+    value.toString('hex'),
+    value.toString('hex').toUpperCase(),
+    // In the middle of something longer, base64 begins at any of three places.
+    ...[0, 1, 2].flatMap((shift) => {
+      const shifted = Buffer.concat([Buffer.alloc(shift), value])
+        .toString('base64')
+        .replace(/=+$/, '')
+        .slice(shift ? 4 : 0, -2);
+      return [shifted, shifted.replaceAll('+', '-').replaceAll('/', '_')];
+    }),
+  ]);
+  return [...new Set([...values.slice(0, 6).map(String), ...written])].filter((value) => value.length >= 6);
+}
+
+interface Giving {
+  readonly giver: Visitor;
+  readonly feedbackId: string;
+  readonly traces: readonly string[];
+  readonly before: readonly Found[];
+  /** Rows that giving wrote or changed. */
+  readonly written: readonly Found[];
+  /** Log lines that came meanwhile. */
+  readonly lines: readonly string[];
+  readonly at: Date;
+}
+
+/** Somebody signs in, looks around, gives feedback a few minutes later, sends it again, and reads their own. */
+async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> {
+  people += 1;
+  const person = { name: `${GIVER.name} ${people}`, email: `${people}.${GIVER.email}`, rollNumber: `${GIVER.rollNumber}${people}` };
+  const { id } = await server.addUser(person);
+  const since = new Date(TEST_NOW.getTime() + people * 3 * HOUR_MS + 17 * 60_000 + 21_123);
+  server.setNow(since);
+  const visitor = server.visitor();
+  const signedIn = await visitor.send('POST', '/auth/login', { email: person.email, password: TEST_PASSWORD });
+  const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+  const headers = {
+    'idempotency-key': `key of ${person.email}`,
+    cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+  };
+  await visitor.get('/api/events/latest', headers);
+  const before = await everyRow();
+  const logged = log.length;
+  const at = new Date(since.getTime() + 5 * 60_000);
+  server.setNow(at);
+  const form = formOf(targets.event.id, { is_anonymous, comments, feedback_by: id });
+  const given = await visitor.send('POST', '/api/feedback/add', form, headers);
+  expect(given.statusCode).toBe(201);
+  const again = await visitor.send('POST', '/api/feedback/add', form, headers);
+  expect([again.statusCode, again.json()]).toEqual([201, given.json()]);
+  expect((await visitor.send('POST', '/api/feedback/add', { ...form, rating: '5' }, headers)).statusCode).toBe(422);
+  const lines = log.slice(logged);
+  const known = new Set(before.map(({ table, text }) => table + text));
+  const written = (await everyRow()).filter(({ table, text }) => !known.has(table + text));
+  const giver = { ...visitor, userId: id, get: (url: string) => visitor.get(url, headers) };
+  const traces = [id, person.email, person.rollNumber, person.name, headers['idempotency-key']].flatMap(encodings);
+  return { giver, feedbackId: given.json().feedback._id, traces, before, written, lines, at };
+}
+
+function names(text: string, traces: readonly string[]): boolean {
+  return traces.some((trace) => text.includes(trace));
+}
+
+/** Every moment in a text: written out, or as the first part of an id that begins with one. */
+function momentsOf(text: string): Date[] {
+  const written = text.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g) ?? [];
+  const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];
+  const numbers = text.match(/\b1[0-9]{12}\b/g) ?? [];
+  return [
+    ...written.map((moment) => new Date(moment)),
+    ...ids.map((id) => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))),
+    ...numbers.map((number) => new Date(Number(number))),
+  ];
+}
+
+/** Moments that tell of this hour more than that it was this hour. */
+function tellingMoments(text: string, at: Date): Date[] {
+  return momentsOf(text).filter((moment) => Math.abs(moment.getTime() - at.getTime()) < HOUR_MS && moment.getTime() % HOUR_MS !== 0);
+}
+
+/** What links the feedback of a giving to its giver, in words. */
+function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, texts: readonly string[]): string[] {
+  // The session, which says when it was last in use, names the person and nothing else.
+  const own = written.filter(({ table }) => table !== 'sessions');
+  const isAbout = (text: string) => encodings(feedbackId).some((trace) => text.includes(trace));
+  const ofPerson = before.filter(({ text }) => names(text, traces));
+  const transactions = new Set(own.flatMap((row) => row.transactions));
+  return [
+    ...own.filter(({ text }) => names(text, traces)).map(({ table }) => `${table} names the person`),
+    ...own.flatMap(({ table, text }) => tellingMoments(text, at).map(() => `${table} tells the moment`)),
+    ...lines
+      .filter((line) => names(line, traces) || isAbout(line) || tellingMoments(line, at).length > 0 || line.includes('/api/feedback/add'))
+      .map(() => 'a log line'),
+    ...texts.filter((text) => isAbout(text) && names(text, traces)).map(() => 'a line of the backup, of the log or of a mail'),
+    ...ofPerson
+      .filter((row) => row.transactions.some((id) => transactions.has(id)))
+      .map(({ table }) => `${table} was held by the same transaction`),
+  ];
+}
+
+async function backup(): Promise<string> {
+  let text = '';
+  await dumpRows(server.context.db, async (lines) => {
+    for await (const part of lines) text += part;
+  });
+  return text;
+}
+
+describe('anonymous feedback at rest', () => {
+  it('is linked to its giver by nothing: no row, no line of the log, no mail, no backup, no moment', async () => {
+    const giving = await giveAs(true, 'The corridor light has been broken for weeks.');
+    expect(giving.written.map(({ table }) => table).sort()).toEqual([
+      'audit_deferred',
+      'feedback',
+      'idempotency_keys',
+      'sealed_authors',
+      'sessions',
+    ]);
+    expect((await resolve(president, giving.feedbackId)).statusCode).toBe(200);
+    server.setNow(new Date(giving.at.getTime() + HOUR_MS));
+    await chainAudit(server.context);
+    const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
+    const rows = (await everyRow()).map(({ text }) => text);
+    const texts = [...rows, ...(await backup()).split('\n'), ...log, ...mails];
+    expect(linksOf(giving, texts)).toEqual([]);
+    expect(mails.filter((mail) => names(mail, giving.traces))).toEqual([]);
+  });
+
+  it('would be found by this search if it were linked, as what is given under a name is', async () => {
+    const giving = await giveAs(false, 'A very good workshop, and I say so.');
+    const links = linksOf(giving, (await backup()).split('\n'));
+    for (const link of [
+      'feedback_authors names the person',
+      'audit_log names the person',
+      'feedback tells the moment',
+      'audit_log tells the moment',
+    ]) {
+      expect(links).toContain(link);
+    }
+    expect(links.some((link) => link.startsWith('a line of the backup'))).toBe(true);
+  });
+
+  it('is found again by its giver, and with another key by nobody', async () => {
+    const { giver, feedbackId } = await giveAs(true, 'Please open the library on Sundays.');
+    const { db, instituteId } = server.context;
+    expect((await giver.get(`/api/feedback/${giver.userId}`)).json()).toMatchObject([{ _id: feedbackId }]);
+    const author = { instituteId, userId: giver.userId, key: TEST_KEYS.feedback };
+    expect(await findSealedIds(db, author)).toEqual([feedbackId]);
+    expect(await findSealedIds(db, { ...author, key: Buffer.alloc(32, 1) })).toEqual([]);
+  });
+
+  it('is in the backup in an order that does not tell when it came', async () => {
+    for (let index = 0; index < 6; index += 1) await giveAs(true, `Number ${index}`);
+    const lines = (await backup()).split('\n');
+    for (const [table, key] of [
+      ['feedback', 'id'],
+      ['sealed_authors', 'tag'],
+      ['audit_log', 'sequence'],
+    ] as const) {
+      const keys = lines.filter((line) => line.startsWith(`{"table":"${table}"`)).map((line) => JSON.parse(line).row[key]);
+      expect(keys.length).toBeGreaterThan(4);
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)));
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { sealedAuthors, users } from '../../db/schema.ts';
+import { deriveKey, keyedHash } from '../../keys/keys.ts';
+
+/** Tags that are asked for at once; nearly everybody has fewer. */
+const TAGS_AT_ONCE = 32;
+
+/** A person, and the key that their anonymous feedback is found by. */
+export interface Author {
+  readonly instituteId: string;
+  readonly userId: string;
+  readonly key: Buffer;
+}
+
+/** The author behind an actor. */
+export function authorOf({ instituteId, keys }: Pick<Context, 'instituteId' | 'keys'>, userId: string): Author {
+  return { instituteId, userId, key: keys.feedback };
+}
+
+/** What a person's anonymous feedback is found by, one after the other: no two of them look as if they belonged together. */
+function* tagsOf({ instituteId, userId, key }: Author): Generator<string, never> {
+  const derived = deriveKey(key, 'feedback authors');
+  for (let number = 0; ; number += 1) yield keyedHash(derived, [instituteId, userId, number]);
+}
+
+/** The ids of the anonymous feedback that somebody gave. */
+export async function findSealedIds(db: Database, author: Author): Promise<string[]> {
+  const tags = tagsOf(author);
+  const ids: string[] = [];
+  for (;;) {
+    const asked = Array.from({ length: TAGS_AT_ONCE }, () => tags.next().value);
+    const rows = await db
+      .select({ id: sealedAuthors.feedbackId })
+      .from(sealedAuthors)
+      .where(and(eq(sealedAuthors.instituteId, author.instituteId), inArray(sealedAuthors.tag, asked)));
+    ids.push(...rows.map(({ id }) => id));
+    if (rows.length < TAGS_AT_ONCE) return ids;
+  }
+}
+
+/** Seals who gave these, after what the same person gave before. Whoever calls it lets nobody else write for that person. */
+export async function sealAuthor(tx: Database, author: Author, feedbackIds: readonly string[]): Promise<void> {
+  if (feedbackIds.length === 0) return;
+  const tags = tagsOf(author);
+  for (let given = (await findSealedIds(tx, author)).length; given > 0; given -= 1) tags.next();
+  const rows = feedbackIds.map((feedbackId) => ({ instituteId: author.instituteId, tag: tags.next().value, feedbackId }));
+  await tx.insert(sealedAuthors).values(rows);
+}
+
+/** Finds everybody's anonymous feedback by one key, and seals it under another. Gives how much that was. */
+export async function sealUnderNewKey(
+  tx: Database,
+  { instituteId, from, to }: { instituteId: string; from: Buffer; to: Buffer },
+): Promise<number> {
+  const sealed = await tx.select().from(sealedAuthors).where(eq(sealedAuthors.instituteId, instituteId));
+  const feedbackIds = new Map(sealed.map(({ tag, feedbackId }) => [tag, feedbackId]));
+  const people = await tx.select({ userId: users.id }).from(users).where(eq(users.instituteId, instituteId));
+  let count = 0;
+  for (const { userId } of people) {
+    const next = tagsOf({ instituteId, userId, key: to });
+    for (const tag of tagsOf({ instituteId, userId, key: from })) {
+      const feedbackId = feedbackIds.get(tag);
+      if (feedbackId === undefined) break;
+      await tx
+        .update(sealedAuthors)
+        .set({ tag: next.next().value })
+        .where(and(eq(sealedAuthors.instituteId, instituteId), eq(sealedAuthors.tag, tag)));
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** Lets nobody find the anonymous feedback that was given so far. Gives how much that was. */
+export async function forgetSealedAuthors(tx: Database, instituteId: string): Promise<number> {
+  return (await tx.delete(sealedAuthors).where(eq(sealedAuthors.instituteId, instituteId)).returning({ tag: sealedAuthors.tag })).length;
+}

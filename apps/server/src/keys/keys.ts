@@ -1,0 +1,195 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { errorCode } from '../db/errors.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { keyChecks } from './keyChecks.table.ts';
+
+/** What the two keys are for: to keep apart who gave anonymous feedback, and to vouch for the audit log. */
+export type KeyPurpose = (typeof keyChecks.$inferSelect)['purpose'];
+
+/** 32 random bytes each, kept outside the database and outside its backups. */
+export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
+
+type KeyConfig = Pick<Config, 'dataDir' | 'keys'>;
+
+const KEY_BYTES = 32;
+const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>> = {
+  feedback: {
+    variable: 'FEEDBACK_KEY',
+    whenLost: 'If it is lost, quad feedback rotate-key --forget-authors goes on without the authors of anonymous feedback so far.',
+  },
+  audit: {
+    variable: 'AUDIT_KEY',
+    whenLost: 'If it is lost, quad audit seal-anew --accept-broken-audit vouches for the log from now on.',
+  },
+};
+
+/** A key for one use, derived from one of the two: what is made for one use is worth nothing in another. */
+export function deriveKey(key: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', `quad ${use}`, KEY_BYTES));
+}
+
+/** The keyed hash of something, in hexadecimal digits. */
+export function keyedHash(key: Buffer, parts: readonly unknown[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Where a key lies that the environment does not give. */
+export function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): string {
+  return path.join(dataDir, `${purpose}.key`);
+}
+
+/**
+ * The keys of this installation: as the environment gives them, or out of the data folder, where the first start puts them. Throws a
+ * FriendlyError where the institute's rows were written under others, but for a key that is not needed or about to be replaced.
+ */
+export async function openKeys(db: Database, config: KeyConfig, instituteId: string, unchecked: readonly KeyPurpose[] = []): Promise<Keys> {
+  const noted = await readChecks(db, instituteId);
+  const openKey = async (purpose: KeyPurpose): Promise<Buffer> => {
+    const expected = noted.get(purpose);
+    const key = await findKey(config, purpose, expected && ((found) => fingerprintOf(found, purpose, instituteId) === expected));
+    if (unchecked.includes(purpose)) return key ?? randomBytes(KEY_BYTES);
+    if (expected === undefined) {
+      const first = key ?? (await createKey(config, purpose));
+      await db
+        .insert(keyChecks)
+        .values({ instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) })
+        .onConflictDoNothing();
+      // Another node may have been first: then its key counts.
+      return refuseOther(first, (await readChecks(db, instituteId)).get(purpose), purpose, { config, instituteId });
+    }
+    return refuseOther(key, expected, purpose, { config, instituteId });
+  };
+  return { feedback: await openKey('feedback'), audit: await openKey('audit') };
+}
+
+/**
+ * Makes a new key for a purpose. What it is needed for happens in `work`, in one transaction with the note of the new key; the file
+ * takes the place of the old one after that.
+ */
+export async function replaceKey(
+  db: Database,
+  config: KeyConfig,
+  { instituteId, purpose }: { instituteId: string; purpose: KeyPurpose },
+  work: (tx: Database, key: Buffer) => Promise<void>,
+): Promise<void> {
+  const key = randomBytes(KEY_BYTES);
+  const file = keyFile(config, purpose);
+  await writeKey(`${file}.new`, key);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(instituteId, purpose)})`);
+    await work(tx, key);
+    await noteKey(tx, instituteId, purpose, key);
+  });
+  await rename(`${file}.new`, file);
+}
+
+/** Notes that an institute's rows are written under this key from now on. */
+export async function noteKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<void> {
+  const fingerprint = fingerprintOf(key, purpose, instituteId);
+  await tx
+    .insert(keyChecks)
+    .values({ instituteId, purpose, fingerprint })
+    .onConflictDoUpdate({ target: [keyChecks.instituteId, keyChecks.purpose], set: { fingerprint } });
+}
+
+/**
+ * True while the institute's rows are written under this key, and until the transaction ends: false on a server that runs on after the
+ * key was replaced.
+ */
+export async function holdKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(instituteId, purpose)})`);
+  const expected = (await readChecks(tx, instituteId)).get(purpose);
+  return expected === undefined || expected === fingerprintOf(key, purpose, instituteId);
+}
+
+function lockOf(instituteId: string, purpose: KeyPurpose) {
+  return sql`hashtextextended(${`${instituteId} ${purpose} key`}, 0)`;
+}
+
+async function readChecks(db: Database, instituteId: string): Promise<Map<KeyPurpose, string>> {
+  const rows = await db.select().from(keyChecks).where(eq(keyChecks.instituteId, instituteId));
+  return new Map(rows.map(({ purpose, fingerprint }) => [purpose, fingerprint]));
+}
+
+function fingerprintOf(key: Buffer, purpose: KeyPurpose, instituteId: string): string {
+  return keyedHash(deriveKey(key, 'key check'), [purpose, instituteId]);
+}
+
+function refuseOther(
+  key: Buffer | undefined,
+  expected: string | undefined,
+  purpose: KeyPurpose,
+  { config, instituteId }: { config: KeyConfig; instituteId: string },
+): Buffer {
+  const { variable, whenLost } = TEXTS[purpose];
+  const advice = `Set ${variable} to it, or put the file ${purpose}.key of the data folder that it was made in into ${config.dataDir}. ${whenLost}`;
+  if (!key) throw new FriendlyError(`The key is missing that this database was written with (${purpose}.key).`, [], advice);
+  if (fingerprintOf(key, purpose, instituteId) === expected) return key;
+  const place = config.keys[purpose] ? variable : keyFile(config, purpose);
+  throw new FriendlyError(`${place} is not the key that this database was written with.`, [], advice);
+}
+
+/** The environment's key, or the file's; of a replacement that was cut short, the one of the two files that fits. */
+async function findKey(
+  { dataDir, keys }: KeyConfig,
+  purpose: KeyPurpose,
+  fits: '' | undefined | ((key: Buffer) => boolean),
+): Promise<Buffer | undefined> {
+  if (keys[purpose]) return Buffer.from(keys[purpose], 'hex');
+  const file = keyFile({ dataDir }, purpose);
+  const key = await readKey(file);
+  if (!fits || (key && fits(key))) return key;
+  const replacement = await readKey(`${file}.new`);
+  if (!replacement || !fits(replacement)) return key;
+  await rename(`${file}.new`, file);
+  return replacement;
+}
+
+async function readKey(file: string): Promise<Buffer | undefined> {
+  try {
+    const text = (await readFile(file, 'utf8')).trim();
+    if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+    throw new FriendlyError(`${file} holds no key.`, [], 'Put the file back as it was: 64 hexadecimal digits.');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer> {
+  const file = keyFile(config, purpose);
+  try {
+    const key = randomBytes(KEY_BYTES);
+    await writeKey(file, key, 'wx');
+    return key;
+  } catch (error) {
+    const existing = errorCode(error) === 'EEXIST' ? await readKey(file) : undefined;
+    if (existing) return existing;
+    const { variable } = TEXTS[purpose];
+    throw new FriendlyError(
+      `The key ${file} cannot be written.`,
+      [errorCode(error) ?? String(error)],
+      `Let this user write there, or set ${variable}.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** For the owner's eyes only, and on the disk before anything is written under it. */
+async function writeKey(file: string, key: Buffer, flags = 'w'): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(file, flags, 0o600);
+  try {
+    await handle.writeFile(`${key.toString('hex')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

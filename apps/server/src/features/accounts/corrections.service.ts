@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.ts';
 import { changeContact, unitOfContact } from '../org-units/contacts.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
@@ -117,6 +118,8 @@ export function mergeAccounts(context: Context, { from, into }: { from: string; 
     const merging = { instituteId, fromId: gone.id, intoId: kept.id };
     const sessions = await endSessions(tx, context, kept.id);
     const moved = await moveBelongings(tx, merging);
+    // Not counted, because the number of it is nobody's business.
+    await sealAuthor(tx, authorOf(context, kept.id), await unsealAuthor(tx, authorOf(context, gone.id)));
     const hasPhoto = await handOverPhoto(tx, context, merging);
     await deleteUser(tx, gone);
     const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;

@@ -18,6 +18,8 @@ import {
   users,
 } from '../../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { authorOf, findSealedIds } from '../feedback/sealedAuthors.ts';
+import { addTargets, formOf, givenId } from '../feedback/testing/giving.ts';
 import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
@@ -286,6 +288,17 @@ describe('two accounts of one person', () => {
       action: 'account.merge',
       detail: { goneId: gone.userId, goneEmail: asha, sessions: 1 },
     });
+  });
+
+  it('find the anonymous feedback of both afterwards, and only as one', async () => {
+    const gone = await server.signIn({ email: asha, rollNumber: '1' });
+    const kept = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2' });
+    const { event } = await addTargets(server);
+    const id = await givenId(gone, formOf(event.id, { is_anonymous: true }));
+    expect(await findSealedIds(server.context.db, authorOf(server.context, gone.userId))).toEqual([id]);
+    expect((await mergeAccounts(server.context, { from: asha, into: meera })).ok).toBe(true);
+    expect(await findSealedIds(server.context.db, authorOf(server.context, gone.userId))).toEqual([]);
+    expect(await findSealedIds(server.context.db, authorOf(server.context, kept.userId))).toEqual([id]);
   });
 
   it('stay two where somebody has to decide first, and nothing is changed', async () => {

@@ -7,6 +7,7 @@ import { postMail } from '../../mail/outbox.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { findById, holdById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -48,6 +49,7 @@ export async function proveMailbox(
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
   await emptyBelongings(tx, instituteId, user.id);
+  await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const known = name || (await findInRoster(tx, instituteId, user.email))?.name;
   return { changes: { ...BLANK, ...proven, name: known || user.email.slice(0, user.email.lastIndexOf('@')) }, isEmptied };

@@ -49,6 +49,14 @@ export async function sealAuthor(tx: Database, author: Author, feedbackIds: read
   await tx.insert(sealedAuthors).values(rows);
 }
 
+/** Lets nobody find by a person what they gave anonymously, and gives the ids of it. */
+export async function unsealAuthor(tx: Database, author: Author): Promise<string[]> {
+  const ids = await findSealedIds(tx, author);
+  if (ids.length === 0) return ids;
+  await tx.delete(sealedAuthors).where(and(eq(sealedAuthors.instituteId, author.instituteId), inArray(sealedAuthors.feedbackId, ids)));
+  return ids;
+}
+
 /** Finds everybody's anonymous feedback by one key, and seals it under another. Gives how much that was. */
 export async function sealUnderNewKey(
   tx: Database,

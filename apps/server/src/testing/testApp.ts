@@ -77,6 +77,9 @@ export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'
 
 let passwordHash: Promise<string> | undefined;
 
+/** Requests that are injected one after the other leave the event loop no turn, which looks like a process that cannot keep up. */
+const NO_SHEDDING = { eventLoopDelay: 0, heapBytes: 0 };
+
 /** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
 export async function testApp({
   database,
@@ -85,7 +88,8 @@ export async function testApp({
   policy,
   logStream,
   prepare,
-  ...bounds
+  pressure = NO_SHEDDING,
+  socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = database ?? (await testDatabase());
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
@@ -104,7 +108,15 @@ export async function testApp({
     instituteId: newId(),
   };
   await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({ ...context, ...bounds, ping, portalFolder, ...(policy && { policy }), ...(logStream && { logStream }) });
+  const app = await buildApp({
+    ...context,
+    pressure,
+    socketTimes,
+    ping,
+    portalFolder,
+    ...(policy && { policy }),
+    ...(logStream && { logStream }),
+  });
   prepare?.(app, context);
   await app.ready();
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);

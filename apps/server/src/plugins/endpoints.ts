@@ -102,6 +102,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
   const { app, context } = server;
   const row = rowOf(server, endpoint);
   const { status } = successOf(endpoint);
+  if (options.limit && !(429 in endpoint.answers)) throw new Error(`${key} has a limit, and the contract states no 429 for it.`);
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),

@@ -84,6 +84,9 @@ export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'
 
 let passwordHash: Promise<string> | undefined;
 
+/** Requests that are injected one after the other leave the event loop no turn, which looks like a process that cannot keep up. */
+const NO_SHEDDING = { eventLoopDelay: 0, heapBytes: 0 };
+
 /** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
 export async function testApp({
   database,
@@ -93,7 +96,8 @@ export async function testApp({
   policy,
   logStream,
   prepare,
-  ...bounds
+  pressure = NO_SHEDDING,
+  socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
   const { db, ping } = database ?? (await testDatabase());
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
@@ -114,7 +118,15 @@ export async function testApp({
   };
   if (!instituteId)
     await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({ ...context, ...bounds, ping, portalFolder, ...(policy && { policy }), ...(logStream && { logStream }) });
+  const app = await buildApp({
+    ...context,
+    pressure,
+    socketTimes,
+    ping,
+    portalFolder,
+    ...(policy && { policy }),
+    ...(logStream && { logStream }),
+  });
   prepare?.(app, context);
   await app.ready();
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);

@@ -23,7 +23,7 @@ export const profile = {
     summary: 'Replace the own photo.',
     encoding: 'multipart',
     body: v.object({ image: v.blob('Choose an image.'), ID_No: rollNumber }),
-    answers: { 200: Photo, ...problems(400, 401, 403, 413, 415, 503) },
+    answers: { 200: Photo, ...problems(400, 401, 403, 413, 415, 429, 503) },
   }),
   deletePhoto: endpoint({
     method: 'DELETE',

@@ -105,7 +105,7 @@ describe('filling the database', () => {
     // The work of this thread is what a first start waits for. The whole process's would count what the engine compiles
     // and collects beside it as well, and its clock would count whatever else the machine is doing.
     const before = process.threadCpuUsage();
-    expect(await Promise.all([seedDemo(context), seedDemo(context)])).toEqual([true, false]);
+    expect((await Promise.all([seedDemo(context), seedDemo(context)])).sort()).toEqual([false, true]);
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(5000);
     expect(await seedDemo(context)).toBe(false);

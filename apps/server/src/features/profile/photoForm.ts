@@ -4,7 +4,8 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import type { RefusalCode } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../../plugins/errors.ts';
+import { errorCode } from '../../db/errors.ts';
+import { refused, sendRefusal } from '../../plugins/errors.ts';
 
 const LIMITS = { files: 1, fileSize: PHOTO_LIMITS.bytes, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
 
@@ -48,8 +49,13 @@ class SentFile extends Blob {
 /** Reads the form into the body as the contract states it: a file is a blob, every other part is text. */
 async function readForm(request: FastifyRequest): Promise<void> {
   const form = new Map<string, unknown>();
-  for await (const part of request.parts()) {
-    form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
+  try {
+    for await (const part of request.parts()) {
+      form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
+    }
+  } catch (error) {
+    // What has no code is the parser's: a form without a boundary, with broken headers or without an end.
+    throw errorCode(error) ? error : refused({ code: 'INVALID', message: 'What was sent is no whole form.' });
   }
   request.body = Object.fromEntries(form);
 }

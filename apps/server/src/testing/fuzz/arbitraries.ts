@@ -30,7 +30,6 @@ const HOSTILE_TEXTS = [
   '_',
   '\\',
   '\\u0000',
-  '${1}',
   '{{7*7}}',
   '<script>alert(1)</script>',
   '../../etc/passwd',
@@ -245,7 +244,7 @@ function queryOf(call: Endpoint, pools: Pools): fc.Arbitrary<[string, string][]>
   const names = Object.keys(call.query.entries);
   const own = names.map((name) => fc.oneof(sensible(call.path, name, pools), hostileText).map((value): [string, string] => [name, value]));
   const stray = fc.tuple(fc.constantFrom('limit', 'search', 'page', '__proto__', 'constructor', ...names), hostileText);
-  return fc.oneof({ weight: 3, arbitrary: fc.tuple(...own) }, fc.constant([]), fc.array(stray, { maxLength: 3 }));
+  return fc.oneof({ weight: 3, arbitrary: fc.tuple(...own) }, fc.array(stray, { maxLength: 3 }));
 }
 
 function bodyOf(schema: v.GenericSchema, where: string, pools: Pools): fc.Arbitrary<unknown> {

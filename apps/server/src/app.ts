@@ -34,6 +34,8 @@ import { servePortal } from './plugins/portal.ts';
 import './plugins/types.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** What is longer is still the call that it is, for that call to refuse. */
+const LONGEST_PARAMETER = 2_000;
 
 /** Every feature's routes. A new feature adds its line here. */
 const FEATURES: readonly ((server: Server) => void)[] = [
@@ -84,7 +86,7 @@ export async function buildApp({
     genReqId: () => newId(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true, constraints: { wants: byAccept } },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { wants: byAccept }, maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('session', undefined);

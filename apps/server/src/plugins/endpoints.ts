@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
+  /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
+  readonly unreadable?: Refusal;
   /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
 }
@@ -110,7 +112,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
-      if (!input.ok) return sendRefusal(reply, input.refusal);
+      if (!input.ok) return sendRefusal(reply, (isOfParams(endpoint, input.refusal) && options.unreadable) || input.refusal);
       const claimed = await claim(context, endpoint, request);
       if (!claimed.ok) return sendRefusal(reply, claimed.refusal);
       const own = claimed.value;
@@ -121,6 +123,10 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
     },
   });
+}
+
+function isOfParams({ params }: Endpoint, { fieldErrors = {} }: Refusal): boolean {
+  return Object.keys(fieldErrors).some((field) => Object.hasOwn(params.entries, field));
 }
 
 async function refuseBeforehand(

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Presidential Access')).toBeVisible();
     await step('the second host is counted', async () => {
       // Twelve events, of which those that are still to begin count.
-      await expect(await canvas.findByText('8')).toBeVisible();
+      await expect(await canvas.findByText('7')).toBeVisible();
       await expect(await canvas.findByText('25')).toBeVisible();
     });
     await step('eight tiles', async () => {
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const OneCounterFailed: Story = {
   beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.'), ...scenarios.president()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8')).toBeVisible();
+    await expect(await canvas.findByText('7')).toBeVisible();
     await expect(await canvas.findAllByText('–')).toHaveLength(1);
   },
 };

@@ -4,7 +4,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
-import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
+import { checkResetLink, DEAD_LINK, requestReset, resetPassword } from './resets.service.ts';
 
 const MINUTE_MS = 60_000;
 const TRIES_OF_A_LINK: Limit = { name: 'reset.address', attempts: 20, windowMs: MINUTE_MS };
@@ -30,7 +30,7 @@ export function resetRoutes(server: Server): void {
       const checked = await checkResetLink(context, params);
       return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 
   servePublic(
@@ -42,6 +42,6 @@ export function resetRoutes(server: Server): void {
       forgetCookie(context, reply);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 }

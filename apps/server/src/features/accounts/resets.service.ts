@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/outbox.ts';
@@ -19,7 +19,7 @@ const PER_ACCOUNT: Limit = { name: 'forgot.account', attempts: 3, windowMs: 60 *
 /** Screens look for 'Google Login' in it and say it in their own words; older ones show it as it is. */
 const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Google.';
 /** One sentence for a link that is wrong, expired, spent or malformed: which of them is nobody's business. */
-const DEAD_LINK = refuse('INVALID', 'This link does not work any more. Please ask for a new one.');
+export const DEAD_LINK: Refusal = { code: 'INVALID', message: 'This link does not work any more. Please ask for a new one.' };
 
 /** What the address of a reset page holds. */
 export interface ResetLink {
@@ -58,7 +58,7 @@ export async function checkResetLink(context: Context, link: ResetLink): Promise
   const live = await findReset(db, { instituteId, userId }, context.clock());
   const matches = timingSafeEqual(Buffer.from(live ?? hashOf('')), Buffer.from(hashOf(link.resetToken)));
   const user = live && matches ? await findById(db, instituteId, userId) : undefined;
-  return user && user.strategy !== 'google' && !user.disabledAt ? accept(user) : DEAD_LINK;
+  return user && user.strategy !== 'google' && !user.disabledAt ? accept(user) : { ok: false, refusal: DEAD_LINK };
 }
 
 /**
@@ -76,7 +76,7 @@ export async function resetPassword(context: Context, link: ResetLink, password:
   return mutate(context, { actor: { userId: user.id } }, async (tx) => {
     const now = context.clock();
     const key = { instituteId: context.instituteId, userId: user.id };
-    if (!(await spendReset(tx, key, hashOf(link.resetToken), now))) return DEAD_LINK;
+    if (!(await spendReset(tx, key, hashOf(link.resetToken), now))) return { ok: false, refusal: DEAD_LINK };
     await updateUser(tx, user, { passwordHash: hashed.value, emailVerified: true, updatedAt: now });
     const sessions = await endSessions(tx, context, user.id);
     await postMail(tx, context, { kind: 'password-changed', recipientId: user.id });

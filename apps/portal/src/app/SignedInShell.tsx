@@ -7,7 +7,7 @@ import { ProofReminder } from './ProofReminder.tsx';
 import { Settings } from './Settings.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
-import { useUser } from './useUser.ts';
+import { displayName, useUser } from './useUser.ts';
 
 export interface SignedInShellProps {
   /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
@@ -41,7 +41,7 @@ export function SignedInShell({ title, section, links, children }: SignedInShell
       currentId={section}
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
-      topBar={<ProfileMenu name={user.personal_info.name} items={menu} />}
+      topBar={<ProfileMenu name={displayName(user)} items={menu} />}
       onApproach={({ href }) => preload(href)}
       footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >

@@ -1,38 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse an address that changes with every key, and all that knows the address is drawn anew; so it follows when typing pauses. */
-const WRITE_AFTER_MS = 1000;
+/** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
+const TYPED = 'search';
+const WRITE_AFTER_MS = 300;
 
-/** Filters of a list as the address has them, each blank where it has none, and what keeps them there. */
+/**
+ * Filters of a list as the address has them, each blank where it has none, and what keeps them there: a choice at once, what is
+ * typed when typing pauses, when the field is left and when the page is.
+ */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
-  const [unwritten, setUnwritten] = useState<Readonly<Record<Name, string>>>();
+  const typed = useRef<{ filters: Readonly<Record<Name, string>>; timer: number }>(undefined);
   const initialFilters: Partial<Record<Name, string>> = {};
   for (const name of names) initialFilters[name] = params.get(name) ?? '';
+  const write = (filters: Readonly<Record<Name, string>>) => {
+    // At once, and not with the next drawing: a choice that takes away what has the focus ends with that losing it.
+    window.clearTimeout(typed.current?.timer);
+    typed.current = undefined;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, word] of Object.entries<string>(filters)) {
+          if (word === '') after.delete(name);
+          else after.set(name, word);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  const change = (filters: Readonly<Record<Name, string>>) => {
+    if (names.some((name) => name !== TYPED && filters[name] !== initialFilters[name])) return write(filters);
+    window.clearTimeout(typed.current?.timer);
+    typed.current = { filters, timer: window.setTimeout(() => latest.current.leave(), WRITE_AFTER_MS) };
+  };
+  const leave = () => typed.current && write(typed.current.filters);
+  const latest = useRef({ change, leave });
   useEffect(() => {
-    if (!unwritten) return;
-    const write = () => {
-      setUnwritten(undefined);
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, word] of Object.entries<string>(unwritten)) {
-            if (word === '') after.delete(name);
-            else after.set(name, word);
-          }
-          return after;
-        },
-        { replace: true },
-      );
-    };
-    const timer = window.setTimeout(write, WRITE_AFTER_MS);
+    latest.current = { change, leave };
+  });
+  useEffect(() => {
     // Whoever goes elsewhere leaves the filter first: written later, this address would take theirs back.
-    document.addEventListener('focusout', write);
+    const leaving = () => latest.current.leave();
+    document.addEventListener('focusout', leaving);
+    window.addEventListener('pagehide', leaving);
     return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('focusout', write);
+      window.clearTimeout(typed.current?.timer);
+      document.removeEventListener('focusout', leaving);
+      window.removeEventListener('pagehide', leaving);
     };
-  }, [unwritten, setParams]);
-  return { initialFilters, onFilter: setUnwritten };
+  }, []);
+  /** Stays the same, so that what offers a choice is not drawn anew with every address. */
+  const onFilter = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
+  return { initialFilters, onFilter };
 }

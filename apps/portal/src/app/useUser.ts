@@ -7,3 +7,8 @@ export function useUser(): User {
   if (!user) throw new Error('This screen is shown to signed-in people only.');
   return user;
 }
+
+/** What a person is called, also where no name came. */
+export function displayName({ personal_info }: Pick<User, 'personal_info'>): string {
+  return personal_info.name.trim() || 'User';
+}

@@ -235,8 +235,8 @@ describe('a database of a newer version', () => {
   async function wordsFor(command: string): Promise<string[]> {
     const name = command.split(' ');
     const help = (await runCommand([...name, '--help'])).split('\n');
-    const operands = [...((help[0] ?? '').split(':')[0]?.matchAll(/<(\w+)>/g) ?? [])].map(([, operand]) =>
-      ({ role: 'STUDENT', number: '23100001' })[`${operand}`] ?? 'somebody@campus.example',
+    const operands = [...((help[0] ?? '').split(':')[0]?.matchAll(/<(\w+)>/g) ?? [])].map(
+      ([, operand]) => ({ role: 'STUDENT', number: '23100001' })[`${operand}`] ?? 'somebody@campus.example',
     );
     const options = help
       .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])

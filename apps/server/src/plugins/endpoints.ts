@@ -28,6 +28,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
+  /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
+  readonly unreadable?: Outcome<never>;
   /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
   /**
@@ -120,7 +122,7 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
-      if (!input.ok) return sendRefusal(reply, input.refusal);
+      if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
       const claimed = await claim(context, endpoint, options, request);
       if (!claimed.ok) return sendRefusal(reply, claimed.refusal);
       const own = claimed.value;
@@ -134,6 +136,12 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
     },
   });
+}
+
+/** What is said of input that cannot be read: of an address that cannot, what the call says of it where it has words of its own. */
+function refusalOf({ params }: Endpoint, { unreadable }: Pick<ServeOptions, 'unreadable'>, refusal: Refusal): Refusal {
+  const isOfAddress = Object.keys(refusal.fieldErrors ?? {}).some((field) => Object.hasOwn(params.entries, field));
+  return unreadable && !unreadable.ok && isOfAddress ? unreadable.refusal : refusal;
 }
 
 async function refuseBeforehand(

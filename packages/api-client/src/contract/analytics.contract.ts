@@ -1,4 +1,5 @@
 import { ClubAnalytics, GensecAnalytics, PresidentAnalytics, StudentAnalytics } from '@quad/domain/analytics';
+import { orNone } from '@quad/domain/fields';
 import { endpoint, problems } from './endpoint.ts';
 
 export const analytics = {
@@ -6,24 +7,24 @@ export const analytics = {
     method: 'GET',
     path: '/api/analytics/president',
     summary: 'Figures of the whole institute.',
-    answers: { 200: PresidentAnalytics, ...problems(401, 403) },
+    answers: { 200: orNone(PresidentAnalytics, 'summary'), ...problems(401, 403) },
   }),
   gensec: endpoint({
     method: 'GET',
     path: '/api/analytics/gensec',
     summary: "Figures of a general secretary's domain.",
-    answers: { 200: GensecAnalytics, ...problems(401, 403) },
+    answers: { 200: orNone(GensecAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   clubCoordinator: endpoint({
     method: 'GET',
     path: '/api/analytics/club-coordinator',
     summary: "Figures of a coordinator's club.",
-    answers: { 200: ClubAnalytics, ...problems(401, 403) },
+    answers: { 200: orNone(ClubAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   student: endpoint({
     method: 'GET',
     path: '/api/analytics/student',
     summary: "A student's own figures.",
-    answers: { 200: StudentAnalytics, ...problems(401, 403) },
+    answers: { 200: orNone(StudentAnalytics, 'analytics'), ...problems(401, 403) },
   }),
 };

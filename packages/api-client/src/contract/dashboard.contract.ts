@@ -1,5 +1,6 @@
 import { Activity } from '@quad/domain/activities';
 import { DashboardStats } from '@quad/domain/analytics';
+import { orNone } from '@quad/domain/fields';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 
@@ -8,7 +9,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/stats',
     summary: "Quick stats of the session's role.",
-    answers: { 200: DashboardStats, ...problems(401, 403) },
+    answers: { 200: orNone(DashboardStats, 'budget'), ...problems(401, 403) },
   }),
 };
 

@@ -1,3 +1,4 @@
+import { orNone } from '@quad/domain/fields';
 import { ClubData, OrgUnit, OrgUnitInput } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -22,6 +23,6 @@ export const orgUnits = {
     path: '/api/orgUnit/clubData/{username}',
     summary: "What a club's dashboard shows.",
     params: { username: v.string() },
-    answers: { 200: ClubData, ...problems(401, 403, 404) },
+    answers: { 200: orNone(ClubData, 'unit'), ...problems(401, 403, 404) },
   }),
 };

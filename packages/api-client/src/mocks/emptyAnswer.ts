@@ -7,7 +7,15 @@ function isObject(schema: Schema): schema is v.ObjectSchema<v.ObjectEntries, und
   return schema.type === 'object';
 }
 
-const EMPTY: Readonly<Record<string, unknown>> = { array: [], nullable: null, string: '', number: 0, boolean: false, record: {} };
+const EMPTY: Readonly<Record<string, unknown>> = {
+  array: [],
+  nullable: null,
+  string: '',
+  number: 0,
+  boolean: false,
+  record: {},
+  union: null,
+};
 
 function emptyOf(schema: Schema): unknown {
   if (!isObject(schema)) return EMPTY[schema.type];

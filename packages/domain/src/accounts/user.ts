@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
 
 const Text = v.optional(v.nullable(v.string()));
+/** A name that a backend may leave out or send as null: blank then, for the screen to say what it says instead. */
+const Name = v.nullish(v.string(), '');
 
 /**
  * The signed-in person as the portal sees them. The role is free text on the wire: an unknown one is shown as such
@@ -22,8 +24,8 @@ export const User = v.object({
    */
   email_proof: v.optional(v.picklist(['required', 'reminder'])),
   personal_info: v.object({
-    name: v.string(),
-    email: v.string(),
+    name: Name,
+    email: Name,
     phone: Text,
     date_of_birth: Text,
     gender: Text,
@@ -57,7 +59,7 @@ export type User = v.InferOutput<typeof User>;
 export const PersonReference = v.object({
   _id: Id,
   username: v.optional(v.string()),
-  personal_info: v.object({ name: v.string() }),
+  personal_info: v.nullish(v.object({ name: Name }), {}),
 });
 export type PersonReference = v.InferOutput<typeof PersonReference>;
 
@@ -67,10 +69,14 @@ export const StudentReference = v.object({
   /** Roll number. */
   user_id: Text,
   username: Text,
-  personal_info: v.optional(v.object({ name: v.optional(v.string(), ''), email: Text }), {}),
+  personal_info: v.nullish(v.object({ name: Name, email: Text }), {}),
 });
 export type StudentReference = v.InferOutput<typeof StudentReference>;
 
 /** An account in a list to choose from. */
-export const UserChoice = v.object({ _id: Id, username: v.optional(v.string(), ''), personal_info: v.object({ name: v.string() }) });
+export const UserChoice = v.object({
+  _id: Id,
+  username: v.nullish(v.string(), ''),
+  personal_info: v.nullish(v.object({ name: Name }), {}),
+});
 export type UserChoice = v.InferOutput<typeof UserChoice>;

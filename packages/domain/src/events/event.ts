@@ -19,6 +19,12 @@ export type EventStatus = v.InferOutput<typeof EventStatus>;
 const Timestamp = v.optional(v.nullable(v.string()), null);
 const Text = v.optional(v.nullable(v.string()));
 
+/** An organizer of whom only the id came. */
+const BareOrganizer = v.pipe(
+  Id,
+  v.transform((_id) => ({ _id, personal_info: { name: '' } })),
+);
+
 /** An event as lists and the detail page show it. `budget` is withheld from students, `room_requests` is empty for them. */
 export const Event = v.object({
   _id: Id,
@@ -29,9 +35,10 @@ export const Event = v.object({
   /** Free text, for example Competition or Workshop. */
   type: Text,
   organizing_unit_id: v.optional(v.nullable(UnitReference), null),
-  organizers: v.optional(v.array(PersonReference), []),
-  schedule: v.optional(v.object({ start: Timestamp, end: Timestamp, venue: Text, mode: Text }), {}),
-  registration: v.optional(
+  /** Lists of some backends name them by their ids alone. */
+  organizers: v.nullish(v.array(v.union([PersonReference, BareOrganizer])), []),
+  schedule: v.nullish(v.object({ start: Timestamp, end: Timestamp, venue: Text, mode: Text }), {}),
+  registration: v.nullish(
     v.object({
       required: v.optional(v.boolean(), false),
       start: Timestamp,
@@ -41,7 +48,7 @@ export const Event = v.object({
     }),
     {},
   ),
-  budget: v.optional(
+  budget: v.nullish(
     v.object({
       allocated: v.optional(v.nullable(v.number())),
       spent: v.optional(v.nullable(v.number())),
@@ -50,10 +57,10 @@ export const Event = v.object({
   ),
   status: EventStatus,
   /** All of them for those who manage the event; for anybody else the own id at most. */
-  participants: v.optional(v.array(Id), []),
+  participants: v.nullish(v.array(Id), []),
   /** How many take part, whoever asks. Older servers leave it out, and send everybody's ids. */
   participants_count: v.optional(v.number()),
-  room_requests: v.optional(v.array(RoomRequest), []),
+  room_requests: v.nullish(v.array(RoomRequest), []),
   created_at: v.optional(v.string()),
   updated_at: v.optional(v.string()),
 });

@@ -4,7 +4,7 @@ import { Id } from '../identity/id.ts';
 
 /** Everything that feedback can be about, to choose from. */
 export const FeedbackTargets = v.object({
-  users: v.optional(v.array(v.object({ _id: Id, name: v.optional(v.string(), ''), user_id: LenientText })), []),
+  users: v.optional(v.array(v.object({ _id: Id, name: v.nullish(v.string(), ''), user_id: LenientText })), []),
   events: v.optional(v.array(v.object({ _id: Id, title: v.string() })), []),
   organizational_units: v.optional(v.array(v.object({ _id: Id, name: v.string() })), []),
   /** The unit is 'N/A' where a position has none. */

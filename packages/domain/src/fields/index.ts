@@ -5,6 +5,7 @@ export * from './email.ts';
 export * from './list.ts';
 export * from './number.ts';
 export * from './optionalId.ts';
+export * from './orNone.ts';
 export * from './search.ts';
 export * from './text.ts';
 export * from './webAddress.ts';

@@ -69,6 +69,16 @@ export const NoClub: Story = {
   },
 };
 
+/** A server that knows of no club says null: nothing is drawn as if it were counted. */
+export const NothingKnown: Story = {
+  beforeEach: backend(() => [mock(orgUnits.clubData).ok(null), ...scenarios.coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No club data found')).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
 export const Refused: Story = {
   beforeEach: backend(scenarios.president),
   play: async ({ canvas }) => {

@@ -101,6 +101,23 @@ export const Failed: Story = {
   },
 };
 
+/** A server that has nothing for somebody says null: that is no data, and no zeros. */
+export const NothingCounted: Story = {
+  beforeEach: backend(() => [mock(analytics.president).ok(null), mock(dashboard.stats).ok(null), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No analytics data available for your role.')).toBeVisible();
+    await expect(await canvas.findByText('No statistics available for this role')).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
+/** The same of a part that is everything, and of an answer with nothing in it. */
+export const NothingCountedOfAStudent: Story = {
+  beforeEach: backend(() => [mock(analytics.student).ok({ analytics: null }), mock(dashboard.stats).ok({}), ...scenarios.student()]),
+  play: NothingCounted.play,
+};
+
 export const Collapsed: Story = {
   beforeEach: backend(scenarios.president),
   render: () => <Portal path="/dashboard" isSidebarCollapsed />,

@@ -11,8 +11,8 @@ export function QuickStatsTile() {
   return (
     <DashboardTile title={DASHBOARD_TEXTS.quickStats}>
       {isLoading && <QuickStatsLoading />}
-      {data && <QuickStats role={role} stats={data} />}
-      {!data && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
+      {data !== undefined && <QuickStats role={role} stats={data} />}
+      {data === undefined && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
     </DashboardTile>
   );
 }

@@ -36,6 +36,25 @@ export const LittleKnown: Story = {
   },
 };
 
+/** A name that did not come costs the name, and not the page: some lists name organizers by their ids alone. */
+export const OrganizersWithoutNames: Story = {
+  beforeEach: backend(() => [
+    mock(events.byId).ok({
+      ...event,
+      organizers: [{ _id: 'u1', personal_info: { name: null } }, { _id: 'u2', personal_info: null }, { _id: 'u3' }, 'u4'],
+      schedule: null,
+      registration: null,
+      participants: null,
+      room_requests: null,
+    }),
+    ...scenarios.student(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('User, User, User, User')).toBeVisible();
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
+  },
+};
+
 export const LongTitle: Story = {
   beforeEach: backend(() =>
     scenarios.student({

@@ -3,16 +3,16 @@ import { lazy, Suspense } from 'react';
 import { BareShell } from '../../app/BareShell.tsx';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useUser } from '../../app/useUser.ts';
+import { displayName, useUser } from '../../app/useUser.ts';
 
 const Modules = lazy(async () => ({ default: (await import('./Modules.tsx')).Modules }));
 
 /** /gensec-{path}: the dashboard of each GenSec; the guard lets nobody else in. */
 export function GensecDashboardPage() {
-  const { personal_info } = useUser();
+  const user = useUser();
   const { portalTitle } = useInstitute();
   return (
-    <BareShell header={<GensecHeader portalTitle={portalTitle} name={personal_info.name} />}>
+    <BareShell header={<GensecHeader portalTitle={portalTitle} name={displayName(user)} />}>
       <Suspense fallback={<LoadingScreen />}>
         <Modules />
       </Suspense>

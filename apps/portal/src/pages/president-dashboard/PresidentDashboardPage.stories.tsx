@@ -21,7 +21,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
     await expect(canvas.getByText('Presidential Access')).toBeVisible();
     await step('the second host is counted', async () => {
-      await expect(await canvas.findByText('12')).toBeVisible();
+      // Twelve events, of which those that are still to begin count.
+      await expect(await canvas.findByText('7')).toBeVisible();
       await expect(await canvas.findByText('25')).toBeVisible();
     });
     await step('eight tiles', async () => {
@@ -49,7 +50,7 @@ export const Loading: Story = {
 export const OneCounterFailed: Story = {
   beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.'), ...scenarios.president()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12')).toBeVisible();
+    await expect(await canvas.findByText('7')).toBeVisible();
     await expect(await canvas.findAllByText('–')).toHaveLength(1);
   },
 };

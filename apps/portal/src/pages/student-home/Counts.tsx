@@ -9,7 +9,7 @@ export function Counts() {
   return (
     <>
       {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
-      <StudentCounts stats={data} />
+      <StudentCounts stats={data ?? undefined} />
     </>
   );
 }

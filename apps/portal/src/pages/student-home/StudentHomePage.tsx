@@ -4,7 +4,7 @@ import { Grid, Page, Section, Spinner } from '@quad/ui';
 import { PlaceTiles, placeLinks } from '@quad/ui/features/dashboard';
 import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { useUser } from '../../app/useUser.ts';
+import { displayName, useUser } from '../../app/useUser.ts';
 import { Counts } from './Counts.tsx';
 import { NewestAchievement } from './NewestAchievement.tsx';
 
@@ -15,12 +15,12 @@ const LINKS = placeLinks(STUDENT_SIDEBAR);
 
 /** /home: a student's dashboard. */
 export function StudentHomePage() {
-  const { personal_info, academic_info } = useUser();
-  const { branch, batch_year, program } = academic_info;
+  const user = useUser();
+  const { branch, batch_year, program } = user.academic_info;
   const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
   return (
     <SignedInShell links={LINKS}>
-      <Page title={`Welcome, ${personal_info.name}!`} subtitle={about}>
+      <Page title={`Welcome, ${displayName(user)}!`} subtitle={about}>
         <Counts />
         <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
           <Section title={EVENT_TEXTS.sectionTitle}>

@@ -34,7 +34,7 @@ export function mailboxProofRoutes(server: Server): void {
       const checked = await checkProofLink(context, params, actor);
       return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isRegistrant }) : checked;
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 
   servePublic(
@@ -47,6 +47,6 @@ export function mailboxProofRoutes(server: Server): void {
       if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;
       return accept({ message: ACCOUNT_TEXTS.addressConfirmed, user: toUser(user, context.config) });
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 }

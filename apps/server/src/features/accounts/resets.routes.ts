@@ -4,7 +4,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
-import type { MailedLink } from './links.service.ts';
+import { DEAD_LINK, type MailedLink } from './links.service.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ export function resetRoutes(server: Server): void {
       const checked = await checkResetLink(context, toLink(params));
       return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 
   servePublic(
@@ -46,6 +46,6 @@ export function resetRoutes(server: Server): void {
       forgetCookie(context, reply);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });
     },
-    { limit: TRIES_OF_A_LINK },
+    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
 }

@@ -154,12 +154,24 @@ describe('a link', () => {
     const link = await linkFor(await server.addUser());
     const other = await server.addUser();
     const token = link.split('/').at(-1);
-    const dead = [link.slice(0, -1), `${link}x`, `/auth/reset-password/${other.id}/${token}`, '/auth/reset-password/nobody/nothing'];
+    const dead = [
+      link.slice(0, -1),
+      `${link}x`,
+      `/auth/reset-password/${other.id}/${token}`,
+      '/auth/reset-password/nobody/nothing',
+      `${link}%00`,
+      `${link}%0d%0a`,
+      `${link}%2F..`,
+      `${link}${'x'.repeat(500)}`,
+      `/auth/reset-password/%00/${token}`,
+      `/auth/reset-password/%F0%9F%98%80/${token}`,
+    ];
     const bodies = [];
     for (const address of dead) {
-      const response = await check(address);
-      expect(response.statusCode, address).toBe(400);
-      bodies.push({ ...response.json(), requestId: '' });
+      for (const response of [await check(address), await setPassword(address)]) {
+        expect(response.statusCode, address).toBe(400);
+        bodies.push({ ...response.json(), requestId: '' });
+      }
     }
     server.setNow(new Date(TEST_NOW.getTime() + 15 * MINUTE_MS - 1));
     expect((await check(link)).statusCode).toBe(200);

@@ -8,7 +8,8 @@ describe('initials', () => {
     ['Kavya', 'KA'],
     ['आरव शर्मा', 'आश'],
     ['𝒜 𝓑', '𝒜𝓑'],
-    ['', ''],
+    ['', '?'],
+    ['  ', '?'],
   ])('of "%s" are "%s"', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });

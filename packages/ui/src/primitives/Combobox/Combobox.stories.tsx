@@ -129,7 +129,10 @@ export const SearchFoundNothing: Story = {
 };
 
 export const SearchFailed: Story = {
-  args: { options: undefined, onSearch: fn(async () => PEOPLE).mockRejectedValueOnce(new Error('Offline.')) },
+  args: {
+    options: undefined,
+    onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)),
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });
     await userEvent.type(input, 'kav');

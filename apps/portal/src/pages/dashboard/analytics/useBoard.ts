@@ -4,10 +4,10 @@ import type { BoardProps } from '@quad/ui/features/analytics';
 import { useInstitute } from '../../../app/PageSettingsContext.ts';
 
 /** What was read, as a board takes it. */
-export function useBoard<Figures>({ data, error, isLoading, retry }: Read<Figures>): BoardProps<Figures> {
+export function useBoard<Figures>({ data, error, isLoading, retry }: Read<Figures | null>): BoardProps<Figures> {
   const { timeZone } = useInstitute();
   return {
-    figures: data,
+    figures: data ?? undefined,
     isLoading,
     error: error && errorText(error, DASHBOARD_TEXTS.analyticsFailed),
     onRetry: retry,

@@ -9,7 +9,8 @@ import { figure, line, name, row, whole } from './QuickStats.css.ts';
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
   role: string | null | undefined;
-  stats: DashboardStats;
+  /** Null where there are none. */
+  stats: DashboardStats | null;
 }
 
 function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
@@ -29,7 +30,7 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
 
 /** The few figures that matter to a role, each leading to what it counts (specification 2, section 6). Use StatCard instead where there is room. */
 export function QuickStats({ role, stats }: QuickStatsProps) {
-  const rows = quickStatsFor(role, stats);
+  const rows = stats && quickStatsFor(role, stats);
   if (!rows) return <p>{DASHBOARD_TEXTS.noStats}</p>;
   return (
     <ul>

@@ -125,7 +125,9 @@ export const Loading: Story = {
 };
 
 export const SearchFailed: Story = {
-  args: { onSearchTargets: fn(async () => targets).mockRejectedValueOnce(new Error('Offline.')) },
+  args: {
+    onSearchTargets: fn(async (typed: string) => (typed === 'robot' ? Promise.reject(new Error('Offline.')) : targets)),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Club/Organization');
     const target = canvas.getByRole('combobox', { name: 'Target' });

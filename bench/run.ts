@@ -13,6 +13,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
+  auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
   visitedSection: async () => (await import('./visitedSection.ts')).measureVisitedSection(),
   freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),

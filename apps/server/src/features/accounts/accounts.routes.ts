@@ -5,6 +5,7 @@ import { accept, refuse } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { checkCredentials, whoIs } from './accounts.service.ts';
+import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 import { toUser, userVersion } from './toUser.ts';
 
@@ -36,8 +37,10 @@ export function accountRoutes(server: Server): void {
     server,
     { ...accounts.register, body: registerInput(institute.domain) },
     async ({ body, request, reply }) => {
-      const registered = await registerStudent(context, body);
+      const { token, hash } = newRegistrant();
+      const registered = await registerStudent(context, body, hash);
       if (!registered.ok) return registered;
+      rememberRegistrant(context, reply, token);
       await startSession(context, request, reply, registered.value);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });
     },

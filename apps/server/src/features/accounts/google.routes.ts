@@ -7,6 +7,7 @@ import { errorCode } from '../../db/errors.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
+import { askerOf } from './asker.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -62,8 +63,8 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (!identity) return failed('expired');
   const problem = problemOf(context, identity);
   if (problem) return failed(problem);
-  const asker = await findSession(context, request);
-  const account = await accountOf(context, { identity, askerId: asker?.actor.userId });
+  const session = await findSession(context, request);
+  const account = await accountOf(context, { identity, asker: askerOf(context, request, session?.actor) });
   if (!account.ok) return failed('unverified');
   if (!(await startSession(context, request, reply, account.value))) return failed('expired');
   if (!account.value.onboardingComplete) return '/onboarding';

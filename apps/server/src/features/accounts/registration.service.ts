@@ -20,7 +20,11 @@ import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
  * is mailed, and a roll number that onboarding settles. A number that the roster has for somebody else is not even provisionally
  * theirs.
  */
-export async function registerStudent(context: Context, { name, ID, email, password }: RegisterInput): Promise<Outcome<UserRow>> {
+export async function registerStudent(
+  context: Context,
+  { name, ID, email, password }: RegisterInput,
+  registrantHash: string,
+): Promise<Outcome<UserRow>> {
   const strong = refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
   const own = await findByRollNumber(context.db, context.instituteId, ID);
@@ -37,6 +41,7 @@ export async function registerStudent(context: Context, { name, ID, email, passw
     rollNumber: ID,
     passwordHash: hashed.value,
     emailClaimed: true,
+    registrantHash,
     createdAt: now,
     updatedAt: now,
   };

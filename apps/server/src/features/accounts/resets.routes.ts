@@ -4,6 +4,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
+import { askerOf } from './asker.ts';
 import type { MailedLink } from './links.service.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
@@ -39,8 +40,8 @@ export function resetRoutes(server: Server): void {
   servePublic(
     server,
     accounts.resetPassword,
-    async ({ actor, params, body, reply }) => {
-      const reset = await resetPassword(context, toLink(params), { password: body.password, askerId: actor?.userId });
+    async ({ actor, params, body, request, reply }) => {
+      const reset = await resetPassword(context, toLink(params), { password: body.password, asker: askerOf(context, request, actor) });
       if (!reset.ok) return reset;
       forgetCookie(context, reply);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });

@@ -33,9 +33,11 @@ test('a student registers and completes the account without a reload, and anothe
 test.describe('with a connection that is lost', () => {
   test.use({ provoked: PROVOKED_FAILURE });
 
-  test('a forgotten password is set anew by the link from a mail, and what was typed is kept', async ({ server, visit, newStudent }) => {
-    const { email } = await newStudent();
-    const page = await visit('/login');
+  test('a forgotten password is set anew by the link from a mail, and what was typed is kept', async ({ server, signIn, newStudent }) => {
+    const person = await newStudent();
+    const { email } = person;
+    const page = await signIn(person, '/logout');
+    await expect(page).toHaveURL(/\/login$/);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Registered Email').fill(email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();

@@ -22,7 +22,7 @@ export const User = v.object({
    * What the person is asked for while nobody has shown that the mailbox is theirs: 'required' before anything else, 'reminder' to be
    * done at leisure. Absent once it is proven, and from servers that do not ask.
    */
-  email_proof: v.optional(v.picklist(['required', 'reminder'])),
+  email_proof: v.optional(v.string()),
   personal_info: v.object({
     name: Name,
     email: Name,

@@ -19,6 +19,7 @@ CREATE TABLE "roster" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "email_claimed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "registrant_hash" text;--> statement-breakpoint
 ALTER TABLE "mailbox_proofs" ADD CONSTRAINT "mailbox_proofs_institute_id_user_id_users_institute_id_id_fk" FOREIGN KEY ("institute_id","user_id") REFERENCES "public"."users"("institute_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster" ADD CONSTRAINT "roster_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mailbox_proofs_expiry" ON "mailbox_proofs" USING btree ("expires_at");--> statement-breakpoint

@@ -6,6 +6,7 @@ import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { checkCredentials, whoIs } from './accounts.service.ts';
+import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 import { toUser, userVersion } from './toUser.ts';
 
@@ -42,8 +43,10 @@ export function accountRoutes(server: Server): void {
     server,
     { ...accounts.register, body: registerInput(institute.domain) },
     async ({ body, request, reply }) => {
-      const registered = await registerStudent(context, body, request.ip);
+      const { token, hash } = newRegistrant();
+      const registered = await registerStudent(context, body, { address: request.ip, hash });
       if (!registered.ok) return registered;
+      rememberRegistrant(context, reply, token);
       await startSession(context, request, reply, registered.value);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });
     },

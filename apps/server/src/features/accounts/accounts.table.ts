@@ -17,6 +17,8 @@ export const users = pgTable(
      * emptied. Says nothing once the mailbox is proven.
      */
     emailClaimed: boolean('email_claimed').notNull().default(false),
+    /** SHA-256 of what the browser remembers that registered, until the mailbox is proven. */
+    registrantHash: text('registrant_hash'),
     name: text('name').notNull(),
     role: text('role').notNull().default('STUDENT'),
     strategy: text('strategy', { enum: ['local', 'google'] })

@@ -10,6 +10,7 @@ import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { giveBackAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
+import { askerOf } from './asker.ts';
 import { accountOf, type GoogleProblem, problemOf } from './google.service.ts';
 import { type GoogleClient, GoogleTransaction, googleClient } from './googleClient.ts';
 
@@ -85,8 +86,8 @@ async function signIn(context: Context, google: GoogleClient, { request, reply, 
   if (!identity) return turnedAway('expired');
   const problem = problemOf(context, identity);
   if (problem) return turnedAway(problem);
-  const asker = await findSession(context, request);
-  const account = await accountOf(context, { identity, askerId: asker?.actor.userId });
+  const session = await findSession(context, request);
+  const account = await accountOf(context, { identity, asker: askerOf(context, request, session?.actor) });
   const signIn = { email: identity.email, address: request.ip, by: 'google' } as const;
   if (!account.ok || !(await startSession(context, request, reply, account.value))) {
     await recordSignIn(context, signIn);

@@ -8,6 +8,7 @@ import { endSessions } from '../../plugins/session.ts';
 import { type Change, mutate } from '../audit/audit.service.ts';
 import { findByGoogleSubject, holdByEmail, insertUser, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import type { Asker } from './asker.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import type { GoogleIdentity } from './googleClient.ts';
 import { dropLinks } from './links.repo.ts';
@@ -29,10 +30,10 @@ export function problemOf({ config }: Context, { email, hostedDomain, isEmailVer
   return isEmailVerified ? undefined : 'unverified';
 }
 
-/** Who comes back from Google, and whose session the browser had before, if anybody's. */
+/** Who comes back from Google, and what the browser tells about who it was before. */
 interface Arrival {
   readonly identity: GoogleIdentity;
-  readonly askerId: string | undefined;
+  readonly asker: Asker;
 }
 
 /**
@@ -45,14 +46,14 @@ export async function accountOf(context: Context, arrival: Arrival): Promise<Out
   return !first.ok && first.refusal.code === 'IN_PROGRESS' ? once() : first;
 }
 
-async function findLinkOrCreate(tx: Database, context: Context, { identity, askerId }: Arrival): Promise<Outcome<Change<UserRow>>> {
+async function findLinkOrCreate(tx: Database, context: Context, { identity, asker }: Arrival): Promise<Outcome<Change<UserRow>>> {
   const { instituteId } = context;
   const known = await findByGoogleSubject(tx, instituteId, identity.subject);
   if (known) return known.disabledAt ? refuseOther() : accept({ value: known, audit: undefined });
   const sameAddress = await holdByEmail(tx, instituteId, identity.email);
   if (!sameAddress) return accept(await create(tx, context, identity));
   if (sameAddress.googleSubject || sameAddress.disabledAt) return refuseOther();
-  return accept(await link(tx, context, sameAddress, { identity, askerId }));
+  return accept(await link(tx, context, sameAddress, { identity, asker }));
 }
 
 function refuseOther(): Outcome<never> {
@@ -61,13 +62,13 @@ function refuseOther(): Outcome<never> {
 
 /**
  * Links an account with the Google account of the same address. Where nobody had proven the address, somebody else may
- * have registered it beforehand: unless this browser is signed in to it, that password, those sessions, those links and what
- * was entered end here.
+ * have registered it beforehand: unless this browser is signed in to it, that password, those sessions and those links end here,
+ * and so does what was entered, unless this browser registered.
  */
-async function link(tx: Database, context: Context, user: UserRow, { identity, askerId }: Arrival): Promise<Change<UserRow>> {
-  const isOwn = user.emailVerified || askerId === user.id;
+async function link(tx: Database, context: Context, user: UserRow, { identity, asker }: Arrival): Promise<Change<UserRow>> {
+  const isOwn = user.emailVerified || asker.userId === user.id;
   const keepsPassword = isOwn && user.passwordHash !== null;
-  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant: isOwn, name: readableName(identity.name) });
+  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { asker, name: readableName(identity.name) });
   const changes = {
     ...proven,
     googleSubject: identity.subject,

@@ -4,6 +4,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { startSession } from '../../plugins/session.ts';
+import { askerOf } from './asker.ts';
 import { DEAD_LINK } from './links.service.ts';
 import { checkProofLink, proveByLink, sendProofLink } from './mailboxProof.service.ts';
 import { toUser } from './toUser.ts';
@@ -30,9 +31,9 @@ export function mailboxProofRoutes(server: Server): void {
   servePublic(
     server,
     accounts.checkProofLink,
-    async ({ actor, params }) => {
-      const checked = await checkProofLink(context, params, actor);
-      return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isRegistrant }) : checked;
+    async ({ actor, params, request }) => {
+      const checked = await checkProofLink(context, params, askerOf(context, request, actor));
+      return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isSignedIn }) : checked;
     },
     { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
   );
@@ -41,7 +42,8 @@ export function mailboxProofRoutes(server: Server): void {
     server,
     accounts.proveMailbox,
     async ({ actor, params, body, request, reply }) => {
-      const proven = await proveByLink(context, params, { asker: actor, address: request.ip, choice: body });
+      const asker = askerOf(context, request, actor);
+      const proven = await proveByLink(context, params, { asker, address: request.ip, choice: body });
       if (!proven.ok) return proven;
       const { user, isTakenOver } = proven.value;
       if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;

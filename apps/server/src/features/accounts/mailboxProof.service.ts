@@ -11,6 +11,7 @@ import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { findById, holdById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import type { Asker } from './asker.ts';
 import { emptyBelongings } from './belongings.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
@@ -19,8 +20,8 @@ import { hashPassword, inHashingTurn } from './passwords.ts';
 import { findInRoster } from './roster.repo.ts';
 
 interface Proof {
-  /** Whether whoever shows that the mailbox is theirs also holds a session of the account. */
-  readonly isRegistrant: boolean;
+  /** Who shows that the mailbox is theirs. */
+  readonly asker: Asker;
   /** What an account is called that is emptied; as the roster or the address has it where nothing is said. */
   readonly name?: string;
 }
@@ -28,12 +29,14 @@ interface Proof {
 /**
  * Takes the mailbox of an account as proven, and gives what changes of the account. The caller holds the row.
  *
- * Anybody can register any address, so a proof has to say whose the account is. The mail reaches the owner of the mailbox, a
- * session reaches whoever chose the password:
- * - who has both is the person who registered, and keeps everything;
- * - who has the mailbox only (a link opened in another browser, a reset, Google) may be the victim of somebody else's registration.
- *   They get the account, but not what the other has put into it, and every session of the other ends. So an owner who follows a
- *   link that they never asked for hands nothing to a stranger;
+ * Anybody can register any address, so a proof has to say whose the account is. The mail reaches the owner of the mailbox; a
+ * session, or what a browser remembers of having registered, is with whoever registered:
+ * - who has the mailbox and the session is the person who registered: the link proves, and nothing else changes;
+ * - who has the mailbox and the browser that registered, signed out by now, is the same person: what was entered stays. But a
+ *   browser may be shared, so a new password (or Google) takes the place of the former, and every session ends;
+ * - who has the mailbox only (a link or a reset in another browser, Google) may be the victim of somebody else's registration. They
+ *   get the account, but not what the other has put into it, and every session of the other ends. So an owner who follows a link that
+ *   they never asked for hands nothing to a stranger;
  * - who has the session only gets nowhere.
  * An account that nobody has filled in without proof (made by a unit, by the command line, or onboarded before proofs were asked
  * for) has nothing to be emptied of.
@@ -42,10 +45,10 @@ export async function proveMailbox(
   tx: Database,
   context: Context,
   user: UserRow,
-  { isRegistrant, name }: Proof,
+  { asker, name }: Proof,
 ): Promise<{ changes: Partial<UserRow>; isEmptied: boolean }> {
-  const proven = { emailVerified: true, emailClaimed: false };
-  const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant;
+  const proven = { emailVerified: true, emailClaimed: false, registrantHash: null };
+  const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, asker);
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
   await emptyBelongings(tx, instituteId, user.id);
@@ -53,6 +56,11 @@ export async function proveMailbox(
   await releasePhoto(tx, context, user.id);
   const known = name || (await findInRoster(tx, instituteId, user.email))?.name;
   return { changes: { ...BLANK, ...proven, name: known || user.email.slice(0, user.email.lastIndexOf('@')) }, isEmptied };
+}
+
+/** Whether it is the browser that registered, signed in or not. */
+function isRegistrant({ id, registrantHash }: UserRow, asker: Asker): boolean {
+  return asker.userId === id || (registrantHash !== null && asker.registrantHash === registrantHash);
 }
 
 /** What an account has that was only just made. */
@@ -86,11 +94,11 @@ export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'u
 export async function checkProofLink(
   context: Context,
   link: MailedLink,
-  asker: Actor | undefined,
-): Promise<Outcome<{ isRegistrant: boolean }>> {
+  asker: Pick<Asker, 'userId'>,
+): Promise<Outcome<{ isSignedIn: boolean }>> {
   const checked = await checkLink(context, mailboxProofs, link);
   if (!checked.ok || checked.value.emailVerified) return DEAD_LINK;
-  return accept({ isRegistrant: checked.value.id === asker?.userId });
+  return accept({ isSignedIn: checked.value.id === asker.userId });
 }
 
 /** What a link has proven: the account, and whether whoever opened it is to be signed in to it. */
@@ -101,7 +109,7 @@ interface Proven {
 
 /** Who opens a link, and where from. */
 interface Attempt {
-  readonly asker: Actor | undefined;
+  readonly asker: Asker;
   readonly address: string;
   readonly choice: ProofInput;
 }
@@ -113,19 +121,19 @@ interface Attempt {
 export async function proveByLink(context: Context, link: MailedLink, { asker, address, choice }: Attempt): Promise<Outcome<Proven>> {
   const checked = await checkProofLink(context, link, asker);
   if (!checked.ok) return checked;
-  const { isRegistrant } = checked.value;
-  const own = isRegistrant ? accept(undefined) : await chosen(context, link, { address, choice });
+  const { isSignedIn } = checked.value;
+  const own = isSignedIn ? accept(undefined) : await chosen(context, link, { address, choice });
   if (!own.ok) return own;
   return mutate(context, { actor: { userId: link.id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, mailboxProofs, link))) return DEAD_LINK;
-    const sessions = isRegistrant ? 0 : await endSessions(tx, context, user.id);
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant, ...own.value });
+    const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
+    const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
-    const detail = { takenOver: !isRegistrant, emptied: isEmptied, sessions };
-    const value = { user: { ...user, ...changed }, isTakenOver: !isRegistrant };
+    const detail = { takenOver: !isSignedIn, emptied: isEmptied, sessions };
+    const value = { user: { ...user, ...changed }, isTakenOver: !isSignedIn };
     return accept({ value, audit: { action: 'account.prove-mailbox', subjectId: user.id, detail } });
   });
 }

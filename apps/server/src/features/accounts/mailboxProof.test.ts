@@ -170,7 +170,7 @@ describe('the link in the browser that registered', () => {
     const response = await visitor.send('POST', link, {});
     expect(response.json()).toMatchObject({ message: 'Your email address is confirmed.', user: { _id: visitor.userId } });
     expect(response.json().user).not.toHaveProperty('email_proof');
-    expect(await stored()).toEqual({ ...before, emailVerified: true, emailClaimed: false });
+    expect(await stored()).toEqual({ ...before, emailVerified: true, emailClaimed: false, registrantHash: null });
     expect(await leftOf(visitor.userId)).toEqual([1, 1, 1, 1, 1]);
     expect((await visitor.get('/api/events/latest')).statusCode).toBe(200);
     for (const dead of [await visitor.get(link), await visitor.send('POST', link, {})]) {
@@ -316,6 +316,32 @@ describe('a mailbox that somebody else registered', () => {
     expect((await visitor.send('POST', await newestLink('reset-password'), { password: OWN_PASSWORD })).statusCode).toBe(200);
     expect(await stored()).toMatchObject({ name: 'The Dean', rollNumber: '77', onboardingComplete: true, emailVerified: true });
     expect(await leftOf(visitor.userId)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('keeps what is there when it is the browser that registered, signed out: only the password is new', async () => {
+    const visitor = await register();
+    await fillIn(visitor);
+    const { 'quad-registrant': remembered = '', quad = '' } = visitor.cookies;
+    expect([remembered.length, quad.length]).toEqual([43, 43]);
+    const link = await newestLink();
+    const send = (payload: object, cookies: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: link, payload, cookies, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect((await send({}, { 'quad-registrant': remembered })).statusCode).toBe(400);
+    expect((await send({ name: 'The Dean', password: OWN_PASSWORD }, { 'quad-registrant': remembered })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject({ name: 'The Dean', rollNumber: '77', onboardingComplete: true, registrantHash: null });
+    expect(await leftOf(visitor.userId)).toEqual([1, 1, 1, 1, 1]);
+    expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(JSON.stringify(await server.context.db.select().from(users))).not.toContain(remembered);
+  });
+
+  it('keeps nothing for a browser that remembers another registration', async () => {
+    const outsider = await register();
+    await fillIn(outsider);
+    const other = await register({ email: 'other@campus.example', ID: '2' });
+    await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
+    const link = await newestLink('reset-password');
+    expect((await other.send('POST', link, { password: OWN_PASSWORD })).statusCode).toBe(200);
+    await expectHandedOver(outsider, 'dean');
   });
 
   it('is taken over by one of 20 who try at the same moment', async () => {

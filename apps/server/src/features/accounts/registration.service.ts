@@ -19,18 +19,18 @@ import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
 /**
  * Creates the account of somebody who registers: always a student, with an address that nobody has proven yet, for which a link
  * is mailed, and a roll number that onboarding settles. A number that the roster has for somebody else is not even provisionally
- * theirs. `address` is where the request comes from.
+ * theirs. Of the registrant it takes where the request comes from, and what their browser will be known by.
  */
 export async function registerStudent(
   context: Context,
   { name, ID, email, password }: RegisterInput,
-  address: string,
+  registrant: { readonly address: string; readonly hash: string },
 ): Promise<Outcome<UserRow>> {
   const strong = refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
   const own = await findByRollNumber(context.db, context.instituteId, ID);
   if (own && own.email !== email.toLowerCase()) return NOT_OWN('ID');
-  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
+  const hashed = await inHashingTurn(networkOf(registrant.address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   const now = context.clock();
   const id = newId(now);
@@ -42,6 +42,7 @@ export async function registerStudent(
     rollNumber: ID,
     passwordHash: hashed.value,
     emailClaimed: true,
+    registrantHash: registrant.hash,
     createdAt: now,
     updatedAt: now,
   };

@@ -4,6 +4,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
+import { askerOf } from './asker.ts';
 import { DEAD_LINK, type MailedLink } from './links.service.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
@@ -40,7 +41,7 @@ export function resetRoutes(server: Server): void {
     server,
     accounts.resetPassword,
     async ({ actor, params, body, request, reply }) => {
-      const choice = { password: body.password, address: request.ip, askerId: actor?.userId };
+      const choice = { password: body.password, address: request.ip, asker: askerOf(context, request, actor) };
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
       forgetCookie(context, reply);

@@ -8,6 +8,7 @@ import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findByEmail, holdById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import type { Asker } from './asker.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { proveMailbox } from './mailboxProof.service.ts';
@@ -42,19 +43,14 @@ interface Choice {
   readonly password: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** Whose session the browser has, if anybody's. */
-  readonly askerId: string | undefined;
+  readonly asker: Asker;
 }
 
 /**
  * Sets a new password with a link, which is spent by it. Ends every session, takes the mailbox as proven, and tells the
  * owner by mail. A password that is refused leaves the link live.
  */
-export async function resetPassword(
-  context: Context,
-  link: MailedLink,
-  { password, address, askerId }: Choice,
-): Promise<Outcome<undefined>> {
+export async function resetPassword(context: Context, link: MailedLink, { password, address, asker }: Choice): Promise<Outcome<undefined>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const { id } = checked.value;
@@ -66,7 +62,7 @@ export async function resetPassword(
     const user = await holdById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, passwordResets, link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { isRegistrant: askerId === id });
+    const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });
     await postMail(tx, context, { kind: 'password-changed', recipientId: id });

@@ -11,7 +11,9 @@ function messages(schema: v.GenericSchema<unknown, unknown>, input: unknown): st
 }
 
 describe('hasControlCharacter', () => {
-  it.each(['\u0000', 'a\u0001', '\u001fb', 'a\rb', '\ud83d', 'a\udcdab'])('sees the one in %j', (text) => expect(hasControlCharacter(text)).toBe(true));
+  it.each(['\u0000', 'a\u0001', '\u001fb', 'a\rb', '\ud83d', 'a\udcdab'])('sees the one in %j', (text) =>
+    expect(hasControlCharacter(text)).toBe(true),
+  );
   it('lets line breaks, tabs and every other character be', () => {
     expect(hasControlCharacter('one\n\ttwo ₹ é')).toBe(false);
     fc.assert(

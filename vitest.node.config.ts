@@ -30,6 +30,7 @@ const ABOUT_BOTH_DATABASES = [
   // Every call's answer.
   'parity',
   'fuzz',
+  'waits',
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
   'features/audit/audit',
   'features/figures/figures',

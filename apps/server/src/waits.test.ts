@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectPglite, startPglite } from './db/embedded.ts';
 import { openPostgres } from './db/postgres.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
@@ -184,5 +185,29 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     expectBusy(await ask());
     expectBusy(await ask());
     await close();
+  });
+});
+
+describe.runIf(ENGINE === 'embedded')('the embedded database', () => {
+  it('does one thing at a time: who would wait too long, or behind too many, is asked to try again', async () => {
+    const client = await startPglite();
+    const connection = connectPglite(client, { waitingAtMost: 2, withinMs: 100 });
+    await connection.migrate();
+    const server = await testApp({
+      database: connection,
+      prepare: (app) => app.get('/test/statement', { config: { isPortal: true } }, () => connection.db.execute(sql`select 1`)),
+    });
+    await connection.boundWaits();
+    const ask = () => server.visitor().get('/test/statement');
+    await connection.db.transaction(async () => {
+      const answers = await Promise.all([ask(), ask(), ask()]);
+      for (const answer of answers) {
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+        expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+      }
+    });
+    expect((await ask()).statusCode).toBe(200);
+    await server.close();
+    await connection.close();
   });
 });

@@ -20,7 +20,7 @@ export interface Connection {
   migrate(): Promise<void>;
   /**
    * From now on no statement, no lock and no transaction takes for ever. Preparing the database may take its time before. On the
-   * embedded database, whose statements cannot be cancelled, this changes nothing.
+   * embedded database, whose statements cannot be cancelled, nobody waits for ever for the one before.
    */
   boundWaits(): Promise<void>;
   /** Rejects when the database cannot be reached. */

@@ -10,9 +10,14 @@ import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
 import { errorCode } from './errors.ts';
+import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 
+/** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
+const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
+/** What the database driver calls of a client. */
+const QUEUED: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction']);
 const UNFINISHED = 'database.new-';
 /**
  * The only process reads its files through the system's own cache. Of PostgreSQL's usual 128 MB, every start would
@@ -43,8 +48,9 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 }
 
 /** Wraps a running PGlite; tests use it with one that lives in memory. */
-export function connectPglite(client: PGlite): Connection {
-  const db = drizzle(client);
+export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connection {
+  const { inLine, bound } = line();
+  const db = drizzle(queued(client, inLine));
   return {
     db,
     engine: 'embedded',
@@ -54,12 +60,23 @@ export function connectPglite(client: PGlite): Connection {
         isConcurrent: false,
       });
     },
-    boundWaits: async () => undefined,
+    boundWaits: async () => bound(waits),
     async ping() {
       await client.query('select 1');
     },
     close: () => client.close(),
   };
+}
+
+/** The same client, each of whose statements and transactions waits in line. */
+function queued(client: PGlite, inLine: Line['inLine']): PGlite {
+  return new Proxy(client, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function' || !QUEUED.has(key)) return value;
+      return (...given: unknown[]) => inLine(() => value.apply(target, given));
+    },
+  });
 }
 
 /** Starts PGlite with the extensions that the migrations need. Without a place it lives in memory. */

@@ -170,7 +170,7 @@ type AnySchema = v.GenericSchema & {
 };
 
 /** Values of the shape that a schema states; what its finer rules say of them is for the server to find out. */
-export function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
+function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
   const schema = given as AnySchema;
   const inner = (part: AnySchema, its = name) => valuesOf(part, where, its, pools);
   switch (schema.type) {

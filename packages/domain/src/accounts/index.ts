@@ -6,4 +6,5 @@ export * from './loginInput.ts';
 export * from './newPassword.ts';
 export * from './onboardingInput.ts';
 export * from './openSession.ts';
+export * from './person.ts';
 export * from './user.ts';

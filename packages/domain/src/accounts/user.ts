@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
 
 const Text = v.optional(v.nullable(v.string()));
-/** A name that a backend may leave out or send as null: blank then, for the screen to say what it says instead. */
-const Name = v.nullish(v.string(), '');
 
 /**
  * The signed-in person as the portal sees them. The role is free text on the wire: an unknown one is shown as such
@@ -24,8 +22,8 @@ export const User = v.object({
    */
   email_proof: v.optional(v.string()),
   personal_info: v.object({
-    name: Name,
-    email: Name,
+    name: v.nullish(v.string(), ''),
+    email: v.nullish(v.string(), ''),
     phone: Text,
     date_of_birth: Text,
     gender: Text,
@@ -54,29 +52,3 @@ export const User = v.object({
   updated_at: v.optional(v.string()),
 });
 export type User = v.InferOutput<typeof User>;
-
-/** Another person, as far as everybody may know them. The address is there for office-bearers only. */
-export const PersonReference = v.object({
-  _id: Id,
-  username: v.optional(v.string()),
-  personal_info: v.nullish(v.object({ name: Name }), {}),
-});
-export type PersonReference = v.InferOutput<typeof PersonReference>;
-
-/** A student as office-bearers see them beside a skill, an achievement or a position. */
-export const StudentReference = v.object({
-  _id: Id,
-  /** Roll number. */
-  user_id: Text,
-  username: Text,
-  personal_info: v.nullish(v.object({ name: Name, email: Text }), {}),
-});
-export type StudentReference = v.InferOutput<typeof StudentReference>;
-
-/** An account in a list to choose from. */
-export const UserChoice = v.object({
-  _id: Id,
-  username: v.nullish(v.string(), ''),
-  personal_info: v.nullish(v.object({ name: Name }), {}),
-});
-export type UserChoice = v.InferOutput<typeof UserChoice>;

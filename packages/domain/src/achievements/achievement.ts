@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StudentReference } from '../accounts/user.ts';
+import { StudentReference } from '../accounts/person.ts';
 import { LenientText, reference } from '../fields/answers.ts';
 import { Id } from '../identity/id.ts';
 

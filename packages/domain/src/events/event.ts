@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PersonReference } from '../accounts/user.ts';
+import { PersonReference } from '../accounts/person.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
 import { RoomRequest } from '../room-requests/roomRequest.ts';

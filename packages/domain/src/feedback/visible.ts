@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import type { StudentReference } from '../accounts/user.ts';
+import type { StudentReference } from '../accounts/person.ts';
 import type { Feedback } from './feedback.ts';
 
 /** A person without the address, which is for office-bearers only. */

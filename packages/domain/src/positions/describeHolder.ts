@@ -1,4 +1,4 @@
-import type { StudentReference } from '../accounts/user.ts';
+import type { StudentReference } from '../accounts/person.ts';
 import type { Id } from '../identity/id.ts';
 import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import type { PositionHolder } from './positionHolder.ts';

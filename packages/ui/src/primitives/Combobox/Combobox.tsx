@@ -4,7 +4,8 @@ import { box, opener, text } from '../combo/combo.css.ts';
 import { ListPopup } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { SearchNews } from '../combo/SearchNews.tsx';
-import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { useGroupWiring } from '../Field/useGroupWiring.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
 

@@ -2,7 +2,8 @@ import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId } from 'rea
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { useGroupWiring } from '../Field/useGroupWiring.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
 import { usePreview } from './usePreview.ts';

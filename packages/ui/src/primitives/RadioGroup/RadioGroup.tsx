@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type Ref, use, useId } from 'react';
 import { ChoiceLine } from '../choice/ChoiceLine.tsx';
 import { mark, round } from '../choice/choice.css.ts';
-import { FieldContext, useGroupWiring } from '../Field/FieldContext.ts';
+import { FieldContext } from '../Field/FieldContext.ts';
+import { useGroupWiring } from '../Field/useGroupWiring.ts';
 import { group } from './RadioGroup.css.ts';
 
 export const RADIO_DIRECTIONS = ['down', 'along'] as const;

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useGroupWiring } from '../Field/FieldContext.ts';
+import { useGroupWiring } from '../Field/useGroupWiring.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
 import { useRowFocus } from './useRowFocus.ts';

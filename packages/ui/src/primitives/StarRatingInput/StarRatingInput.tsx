@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, use, useId } from 'react';
-import { FieldContext, useGroupWiring } from '../Field/FieldContext.ts';
+import { FieldContext } from '../Field/FieldContext.ts';
+import { useGroupWiring } from '../Field/useGroupWiring.ts';
 import { group, picture, radio, star as starStyle } from './StarRatingInput.css.ts';
 
 export interface StarRatingInputProps

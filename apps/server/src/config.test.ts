@@ -72,6 +72,10 @@ describe('readConfig', () => {
         PHOTO_STORE_REGION: 'eu-central-1',
         PHOTO_STORE_ACCESS_KEY_ID: 'quad',
         PHOTO_STORE_SECRET_ACCESS_KEY: 'hunter2',
+        FEEDBACK_KEY: 'f'.repeat(64),
+        AUDIT_KEY: 'a'.repeat(64),
+        AUDIT_WEBHOOK_URL: 'https://audit.hill.example/quad',
+        AUDIT_MAIL_TO: 'audit@hill.example',
         LOG_LEVEL: 'warn',
         DEMO: 'false',
       },
@@ -98,6 +102,8 @@ describe('readConfig', () => {
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
       google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
       photoStore: { url: 'https://s3.hill.example/photos', region: 'eu-central-1', accessKeyId: 'quad', secretAccessKey: 'hunter2' },
+      keys: { feedback: 'f'.repeat(64), audit: 'a'.repeat(64) },
+      auditCopies: { webhookUrl: 'https://audit.hill.example/quad', mailTo: 'audit@hill.example' },
       logLevel: 'warn',
     });
   });

@@ -236,7 +236,7 @@ describe('a database of a newer version', () => {
     const name = command.split(' ');
     const help = (await runCommand([...name, '--help'])).split('\n');
     const operands = [...((help[0] ?? '').split(':')[0]?.matchAll(/<(\w+)>/g) ?? [])].map(
-      ([, operand]) => ({ role: 'STUDENT', number: '23100001' })[`${operand}`] ?? 'somebody@campus.example',
+      ([, operand]) => ({ role: 'STUDENT', number: '23100001', file: import.meta.filename })[`${operand}`] ?? 'somebody@campus.example',
     );
     const options = help
       .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])

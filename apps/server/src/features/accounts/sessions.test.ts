@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, sessions } from '../../db/schema.ts';
@@ -69,8 +69,9 @@ describe('ending a session', () => {
     expect(response.cookies).toEqual([]);
     expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: phone })).json()).toBeNull();
     expect(await listed(student)).toHaveLength(1);
-    const audit = await server.context.db.select().from(auditLog).where(eq(auditLog.instituteId, server.context.instituteId));
-    expect(audit).toMatchObject([{ action: 'session.end', actorId: student.userId, subjectId: student.userId, detail: {} }]);
+    const ended = and(eq(auditLog.instituteId, server.context.instituteId), eq(auditLog.action, 'session.end'));
+    const audit = await server.context.db.select().from(auditLog).where(ended);
+    expect(audit).toMatchObject([{ actorId: student.userId, subjectId: student.userId, detail: {} }]);
     expect((await student.send('DELETE', `/auth/sessions/${other.id}`)).statusCode).toBe(404);
   });
 

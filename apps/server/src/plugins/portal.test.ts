@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { fillPage } from './page.ts';
 
 const SCRIPT = 'console.log("the portal");';
 const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
@@ -43,6 +45,14 @@ describe('a page', () => {
 
   it('is the prerendered form at /login', async () => {
     expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script&gt;');
+  });
+
+  it('says where mails lie in a demonstration only: nobody else is told a path of the machine', async () => {
+    const values = { institute: DEFAULT_INSTITUTE, mailFolder: '/srv/quad/data/mails' };
+    const account = { email: 'student@campus.example', password: 'campus-demo-2026', label: 'Student' };
+    expect(fillPage(HEAD, { ...values, demonstrationAccounts: [account] })).toContain('"mailFolder":"/srv/quad/data/mails"');
+    expect(fillPage(HEAD, { ...values, demonstrationAccounts: [] })).not.toContain('/srv/quad');
+    expect((await get('/verify-email', HTML)).body).not.toContain('mailFolder');
   });
 
   it('arrives as its reader wants it to look', async () => {

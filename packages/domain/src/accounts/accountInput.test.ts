@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ForgotPasswordInput, RegisterInput, ResetPasswordInput, registerInput } from './accountInput.ts';
+import { ForgotPasswordInput, ProofInput, RegisterInput, ResetPasswordInput, registerInput, TakeOverInput } from './accountInput.ts';
 import { LoginInput } from './loginInput.ts';
 
 const asha = { name: 'Asha Patil', ID: '20240101', email: 'asha.patil@campus.example', password: 'long enough to keep' };
@@ -77,4 +77,20 @@ it('asks for the address of a forgotten password', () => {
 it('asks for a new password', () => {
   expect(errors(ResetPasswordInput, {})).toEqual({ password: 'Enter a password.' });
   expect(v.is(ResetPasswordInput, { password: 'long enough to keep' })).toBe(true);
+});
+
+describe('confirming an address', () => {
+  it('takes nothing, or a name and a password within the rules of both', () => {
+    expect(v.parse(ProofInput, {})).toEqual({});
+    expect(v.parse(ProofInput, { name: ' Asha Patil ', password: asha.password })).toEqual({ name: 'Asha Patil', password: asha.password });
+    const wrong = { name: 'Asha\u0000', password: 'short' };
+    const expected = { name: 'Remove the characters that cannot be shown.', password: 'Use at least 12 characters for the password.' };
+    expect(errors(ProofInput, wrong)).toEqual(expected);
+    expect(errors(TakeOverInput, wrong)).toEqual(expected);
+  });
+
+  it('asks whoever takes the account over for both', () => {
+    expect(errors(TakeOverInput, {})).toEqual({ name: 'Enter your name.', password: 'Enter a password.' });
+    expect(errors(TakeOverInput, { name: ' ', password: '' })).toEqual({ name: 'Enter your name.', password: 'Enter a password.' });
+  });
 });

@@ -72,9 +72,9 @@ describe('readConfig', () => {
         PHOTO_STORE_REGION: 'eu-central-1',
         PHOTO_STORE_ACCESS_KEY_ID: 'quad',
         PHOTO_STORE_SECRET_ACCESS_KEY: 'hunter2',
-        FEEDBACK_KEY: 'f'.repeat(64),
-        AUDIT_KEY: 'a'.repeat(64),
-        AUDIT_WEBHOOK_URL: 'https://audit.hill.example/quad',
+        FEEDBACK_KEY: 'F0'.repeat(32),
+        AUDIT_KEY: 'a1'.repeat(32),
+        AUDIT_WEBHOOK_URL: 'https://audit.hill.example/in',
         AUDIT_MAIL_TO: 'audit@hill.example',
         LOG_LEVEL: 'warn',
         DEMO: 'false',
@@ -102,8 +102,8 @@ describe('readConfig', () => {
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
       google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
       photoStore: { url: 'https://s3.hill.example/photos', region: 'eu-central-1', accessKeyId: 'quad', secretAccessKey: 'hunter2' },
-      keys: { feedback: 'f'.repeat(64), audit: 'a'.repeat(64) },
-      auditCopies: { webhookUrl: 'https://audit.hill.example/quad', mailTo: 'audit@hill.example' },
+      keys: { feedback: 'F0'.repeat(32), audit: 'a1'.repeat(32) },
+      auditCopies: { webhookUrl: 'https://audit.hill.example/in', mailTo: 'audit@hill.example' },
       logLevel: 'warn',
     });
   });

@@ -39,7 +39,7 @@ export function keyedHash(key: Buffer, parts: readonly unknown[]): string {
 }
 
 /** Where a key lies that the environment does not give. */
-export function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): string {
+function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): string {
   return path.join(dataDir, `${purpose}.key`);
 }
 
@@ -89,7 +89,7 @@ export async function replaceKey(
 }
 
 /** Notes that an institute's rows are written under this key from now on. */
-export async function noteKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<void> {
+async function noteKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<void> {
   const fingerprint = fingerprintOf(key, purpose, instituteId);
   await tx
     .insert(keyChecks)

@@ -47,22 +47,18 @@ ALTER TABLE "audit_log" DROP COLUMN "hash";
 --> statement-breakpoint
 SELECT setval('audit_log_sequence_seq', greatest((SELECT max(sequence) FROM audit_log), 1), EXISTS (SELECT FROM audit_log));
 --> statement-breakpoint
--- A row is given its place in the chain once; nothing else about it ever changes.
-CREATE FUNCTION chain_only() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.position IS NULL AND NEW.position IS NOT NULL AND NEW.link IS NOT NULL
-    AND (to_jsonb(OLD) - 'position' - 'link') = (to_jsonb(NEW) - 'position' - 'link') THEN
-    RETURN NEW;
-  END IF;
-  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
-END
-$$;
---> statement-breakpoint
 DROP TRIGGER audit_log_append_only ON audit_log;
 --> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER audit_log_chain_only BEFORE UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION chain_only();
+-- A row is given its place in the chain once; nothing else about it ever changes.
+CREATE TRIGGER audit_log_chain_only BEFORE UPDATE ON audit_log FOR EACH ROW
+  WHEN (
+    OLD.position IS NOT NULL OR NEW.position IS NULL OR NEW.link IS NULL
+    OR (OLD.institute_id, OLD.sequence, OLD.id, OLD.at, OLD.actor_id, OLD.action, OLD.subject_id, OLD.detail, OLD.mac)
+      IS DISTINCT FROM (NEW.institute_id, NEW.sequence, NEW.id, NEW.at, NEW.actor_id, NEW.action, NEW.subject_id, NEW.detail, NEW.mac)
+  )
+  EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER audit_deferred_no_update BEFORE UPDATE ON audit_deferred FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

@@ -6,17 +6,29 @@ export const EVENT_POLICY: PolicyTable = {
   'GET /api/events/by-role/{role}': {
     row: 'E1',
     who: 'signed-in',
-    rule: 'The role and the username are the own ones; students see neither room requests nor budgets.',
+    rule: 'The role and the username are the own ones; students see neither room requests nor budgets, and others than managers not who takes part.',
   },
   'GET /api/events/latest': { row: 'E2', who: 'signed-in', rule: 'Title, date, venue and status only.' },
-  'GET /api/events/events': { row: 'E2', who: 'signed-in', rule: 'Students see neither room requests nor budgets.' },
-  'GET /api/events/{id}': { row: 'E2', who: 'signed-in', rule: 'Students see neither room requests nor budget; organizers by name only.' },
+  'GET /api/events/events': {
+    row: 'E2',
+    who: 'signed-in',
+    rule: 'Students see neither room requests nor budgets; who takes part is for those who manage the event, others see themselves at most.',
+  },
+  'GET /api/events/{id}': {
+    row: 'E2',
+    who: 'signed-in',
+    rule: 'Students see neither room requests nor budget; organizers by name only; who takes part is for those who manage it.',
+  },
   'GET /api/events/units': {
     row: 'E3',
     who: 'signed-in',
     rule: 'Id, name and type only; a GenSec sees the own category, a coordinator the own unit.',
   },
-  'GET /api/events/users': { row: 'E4', who: OFFICE_BEARER_ROLES, rule: 'Id, username and name only, of students only.' },
+  'GET /api/events/users': {
+    row: 'E4',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'Id, username and name only, of students only; a search finds 20 at most.',
+  },
   'POST /api/events/create': {
     row: 'E5',
     who: OFFICE_BEARER_ROLES,

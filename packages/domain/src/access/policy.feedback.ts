@@ -13,7 +13,11 @@ export const FEEDBACK_POLICY: PolicyTable = {
     who: OFFICE_BEARER_ROLES,
     rule: "Once, and never feedback about oneself; a coordinator only for the own unit's targets.",
   },
-  'GET /api/feedback/get-targetid': { row: 'F3', who: 'signed-in', rule: 'People by name and roll number only.' },
+  'GET /api/feedback/get-targetid': {
+    row: 'F3',
+    who: 'signed-in',
+    rule: 'People by name and roll number only; a search finds 20 of a kind at most.',
+  },
   'POST /api/feedback/add': { row: 'F4', who: ['STUDENT'], rule: 'The author is the session; the target exists and is of the type named.' },
   'GET /api/feedback/{userId}': { row: 'F5', who: 'signed-in', rule: 'Own feedback only.' },
 };

@@ -12,7 +12,7 @@ export const OPERATIONS_POLICY: PolicyTable = {
   'GET /api/analytics/student': { row: 'D1', who: ['STUDENT'], rule: 'The own records.' },
   'GET /api/activities/recent': { row: 'D2', who: ['PRESIDENT'], rule: 'The latest activities of the institute.' },
   'GET /counters/room/requests': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
-  'GET /counters/events': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
+  'GET /counters/events': { row: 'D2', who: ['PRESIDENT'], rule: `${COUNTERS} What is still to begin.` },
   'GET /counters/tenure': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
   'GET /room/requests': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
   'GET /events': { row: 'D2', who: ['PRESIDENT'], rule: `${COUNTERS} Asked for as a page, it is the portal.` },

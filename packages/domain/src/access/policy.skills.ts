@@ -1,7 +1,8 @@
 import type { PolicyTable } from './policyRow.ts';
 import { OFFICE_BEARER_ROLES } from './roles.ts';
 
-const OWN_TYPE = "A GenSec the own type, a coordinator the own unit's type, the president any; own items are left out.";
+const OWN_TYPE =
+  "A GenSec the own type, a coordinator the own unit's type, the president any; own items are left out. A unit's category stands for its type.";
 const ENDORSES_OWN_TYPE = "A GenSec the own type, a coordinator the own unit's type, the president any; once, and never one's own.";
 const SELF_OR_OFFICE_BEARER = 'Own records, or those of anybody for office-bearers.';
 

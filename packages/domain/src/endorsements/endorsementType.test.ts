@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endorsementTypeOf, endorsementTypeOfCategory } from './endorsementType.ts';
+import { endorsementTypeOf, endorsementTypeOfCategory, NamedQueue } from './endorsementType.ts';
 import { ENDORSEMENT_PANEL_TITLES } from './panel.ts';
 
 describe('endorsementTypeOf', () => {
@@ -33,5 +34,21 @@ it('titles every panel', () => {
     technical: 'Technical Endorsement Panel',
     academic: 'Academic Endorsement Panel',
     other: 'Other Endorsement Panel',
+  });
+});
+
+describe('a queue as a path names it', () => {
+  it.each([
+    ['technical', 'technical'],
+    ['scitech', 'technical'],
+    ['independent', 'other'],
+    ['other', 'other'],
+    ['cultural', 'cultural'],
+    ['sports', 'sports'],
+    ['academic', 'academic'],
+  ])('%s is the queue %s', (name, queue) => expect(v.parse(NamedQueue, name)).toBe(queue));
+
+  it.each(['chess', '', 'toString', 'Technical'])('%j is none', (name) => {
+    expect(() => v.parse(NamedQueue, name)).toThrow('The type must be technical, cultural, sports, academic or other.');
   });
 });

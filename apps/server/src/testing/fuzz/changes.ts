@@ -9,12 +9,11 @@ const BOOKKEEPING = ['rate_limits', 'sessions', 'idempotency_keys'];
 
 /** Counts every row of every table that is added, changed or removed from now on; what is rolled back does not count. */
 export async function countChanges(db: Database): Promise<void> {
-  await db.execute(sql`create table fuzz_changes (count integer not null, tables text[] not null)`);
-  await db.execute(sql`insert into fuzz_changes values (0, '{}')`);
+  await db.execute(sql`create table fuzz_changes (name text not null)`);
   await db.execute(sql`
     create function fuzz_count_change() returns trigger language plpgsql as $$
     begin
-      update public.fuzz_changes set count = count + 1, tables = array_append(tables, tg_table_name::text);
+      insert into public.fuzz_changes values (tg_table_name);
       return null;
     end $$`);
   const { rows } = await db.execute<{ name: string }>(
@@ -29,9 +28,6 @@ export async function countChanges(db: Database): Promise<void> {
 
 /** The tables that were changed since this was asked last, once for each row. */
 export async function takeChanges(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ count: number; tables: string[] }>(sql`select count, tables from fuzz_changes where count > 0`);
-  const [changed] = rows;
-  if (!changed) return [];
-  await db.execute(sql`update fuzz_changes set count = 0, tables = '{}'`);
-  return changed.tables;
+  const { rows } = await db.execute<{ name: string }>(sql`delete from fuzz_changes returning name`);
+  return rows.map(({ name }) => name);
 }

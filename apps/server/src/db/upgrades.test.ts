@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../commands/runCommand.ts';
 import { readConfig } from '../config.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
@@ -218,6 +220,10 @@ describe('a database of a newer version', () => {
   });
 
   it.runIf(ENGINE === 'postgres')('is refused by the server and by every command', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-newer-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const list = path.join(folder, 'people.csv');
+    await writeFile(list, 'email,name,roll number\nasha@campus.example,Asha Rao,23100001\n');
     vi.stubEnv('DATABASE_URL', newer.url ?? '');
     vi.stubEnv('DATA_DIR', '/nowhere');
     const environment = { NODE_ENV: 'test', DATABASE_URL: newer.url ?? '', PORT: '0' };
@@ -226,17 +232,17 @@ describe('a database of a newer version', () => {
     const commands = help.split('\n').flatMap((line) => /^ {2}(\S+(?: \S+)?) {2,}/.exec(line)?.[1] ?? []);
     expect(commands.length).toBeGreaterThan(10);
     for (const command of commands) {
-      const words = await wordsFor(command);
+      const words = await wordsFor(command, list);
       await expect(runCommand(words), words.join(' ')).rejects.toThrow(REFUSED);
     }
   });
 
   /** A command with something for everything that it needs, as its own help names it. */
-  async function wordsFor(command: string): Promise<string[]> {
+  async function wordsFor(command: string, list: string): Promise<string[]> {
     const name = command.split(' ');
     const help = (await runCommand([...name, '--help'])).split('\n');
     const operands = [...((help[0] ?? '').split(':')[0]?.matchAll(/<(\w+)>/g) ?? [])].map(
-      ([, operand]) => ({ role: 'STUDENT', number: '23100001', file: import.meta.filename })[`${operand}`] ?? 'somebody@campus.example',
+      ([, operand]) => ({ role: 'STUDENT', number: '23100001', file: list })[`${operand}`] ?? 'somebody@campus.example',
     );
     const options = help
       .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])

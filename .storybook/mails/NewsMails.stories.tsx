@@ -16,7 +16,6 @@ const feedback = {
   about: 'the event Robo Soccer',
   preview: 'The projector in the hall is too dim to read the score.',
   actionsTaken: 'The lamp was replaced.\nA spare one is at the desk now.',
-  isAnonymous: false,
 };
 
 const meta = {
@@ -41,15 +40,6 @@ export const RoomRejected: Story = { args: roomRequestDecidedMail(asha, { ...roo
 
 /** To who gave feedback, with what was done about it. */
 export const FeedbackResolved: Story = { args: feedbackResolvedMail(asha, feedback) };
-
-/** To who gave it anonymously: nobody but the mail server learns the address. */
-export const AnonymousFeedbackResolved: Story = {
-  args: feedbackResolvedMail(asha, { ...feedback, isAnonymous: true }),
-  play: async ({ canvasElement }) => {
-    const sentence = 'You gave it anonymously, and so it stays: nobody who reads or resolves feedback learns that it was you.';
-    await expect((await readHtml(canvasElement)).text).toContain(sentence);
-  },
-};
 
 /** To who proposed a skill for the catalogue. */
 export const ProposedSkillEndorsed: Story = { args: skillEndorsedMail(asha, { skill: 'Rust' }) };

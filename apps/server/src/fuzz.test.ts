@@ -168,8 +168,8 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
     const { issues } = v.safeParse(success.schema, json);
     return issues && `answered ${statusCode} with ${v.getDotPath(issues[0])}: ${issues[0].message}`;
   }
-  // Without one of its parts the address is another, which nothing is at.
-  if (statusCode === 404 && Object.values(request.params).some((value) => value === '')) return undefined;
+  // Without one of its parts, or with one that stands for a folder, the address is another, which nothing is at.
+  if (statusCode === 404 && Object.values(request.params).some((value) => ['', '.', '..'].includes(value))) return undefined;
   const mayBe = [...Object.keys(call.answers).map(Number), ...GENERAL, ...('idempotency-key' in request.headers ? OF_KEYS : [])];
   if (!mayBe.includes(statusCode)) return `answered ${statusCode}, which the contract does not state: ${messageOf(json)}`;
   const problem = v.safeParse(Problem, json);

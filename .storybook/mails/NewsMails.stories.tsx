@@ -5,7 +5,7 @@ import {
   skillEndorsedMail,
   userSkillEndorsedMail,
 } from '../../apps/server/src/mail/messages/endorsementMessages.ts';
-import { feedbackResolvedMail } from '../../apps/server/src/mail/messages/feedbackMessages.ts';
+import { feedbackNewsMail, feedbackResolvedMail } from '../../apps/server/src/mail/messages/feedbackMessages.ts';
 import { roomRequestDecidedMail } from '../../apps/server/src/mail/messages/roomRequestMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
@@ -40,6 +40,14 @@ export const RoomRejected: Story = { args: roomRequestDecidedMail(asha, { ...roo
 
 /** To who gave feedback, with what was done about it. */
 export const FeedbackResolved: Story = { args: feedbackResolvedMail(asha, feedback) };
+
+/** To who gave it anonymously, hours later: not a word about what it was. */
+export const FeedbackNews: Story = {
+  args: feedbackNewsMail(asha),
+  play: async ({ canvasElement }) => {
+    await expect((await readHtml(canvasElement)).text).toContain('something was done about feedback that you gave.');
+  },
+};
 
 /** To who proposed a skill for the catalogue. */
 export const ProposedSkillEndorsed: Story = { args: skillEndorsedMail(asha, { skill: 'Rust' }) };

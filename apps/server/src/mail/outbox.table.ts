@@ -21,6 +21,7 @@ export const outbox = pgTable(
         'user-skill-endorsed',
         'achievement-verified',
         'feedback-resolved',
+        'feedback-news',
         'room-request-decided',
       ],
     }).notNull(),

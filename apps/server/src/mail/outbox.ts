@@ -17,6 +17,9 @@ const KEPT_MS = 30 * DAY_MS;
 
 export type MailKind = OutboxRow['kind'];
 
+/** What leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
+const UNTRACED: ReadonlySet<MailKind> = new Set(['feedback-news']);
+
 /** A mail that is about to be written. */
 export interface ComposedMail {
   /** Null where the composer finds out by the record who gets the mail. */
@@ -46,10 +49,10 @@ export interface FailedDelivery {
 export async function postMail(
   db: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  mail: { kind: MailKind; recipientId: string | null; subjectId?: string },
+  mail: { kind: MailKind; recipientId: string | null; subjectId?: string; dueAt?: Date },
 ): Promise<void> {
   const now = clock();
-  await db.insert(outbox).values({ instituteId, id: newId(now), ...mail, dueAt: now, createdAt: now });
+  await db.insert(outbox).values({ instituteId, id: newId(now), dueAt: now, ...mail, createdAt: now });
 }
 
 /**
@@ -72,7 +75,8 @@ export async function deliverNext(
     return true;
   }
   // Apart from the sending: a mail that has arrived and could not be noted must not be taken for one that failed.
-  await note(context, row, { sentAt: context.clock() });
+  if (UNTRACED.has(row.kind)) await forget(context, row);
+  else await note(context, row, { sentAt: context.clock() });
   return true;
 }
 
@@ -105,6 +109,10 @@ async function note({ db }: Pick<Context, 'db'>, { instituteId, id }: OutboxRow,
     .update(outbox)
     .set(changes)
     .where(and(eq(outbox.instituteId, instituteId), eq(outbox.id, id)));
+}
+
+async function forget({ db }: Pick<Context, 'db'>, { instituteId, id }: OutboxRow): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.instituteId, instituteId), eq(outbox.id, id)));
 }
 
 /** Removes what was sent or given up a month ago. */

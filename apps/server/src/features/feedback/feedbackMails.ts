@@ -1,12 +1,13 @@
 import { commentPreview, describeTarget } from '@quad/domain/feedback';
-import { feedbackResolvedMail } from '../../mail/messages/feedbackMessages.ts';
+import { feedbackNewsMail, feedbackResolvedMail } from '../../mail/messages/feedbackMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
 import { addresseeOf } from '../accounts/accountMails.ts';
 import { findAuthorId, findFeedback } from './feedback.repo.ts';
+import { findSealedAuthorId } from './sealedAuthors.ts';
 import { toFeedback } from './toFeedback.ts';
 
-/** What people are told about feedback that they gave under their name. */
-export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved'> = {
+/** What people are told about feedback that they gave. Who gets it is found out when it is sent, and written down nowhere. */
+export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved' | 'feedback-news'> = {
   'feedback-resolved': async (context, { subjectId: id }) => {
     if (!id) return undefined;
     const { db, instituteId } = context;
@@ -16,5 +17,9 @@ export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved'> = {
     const { comments, actionsTaken } = record.feedback;
     const about = describeTarget(toFeedback(record)).name;
     return feedbackResolvedMail(addressee, { about, preview: commentPreview(comments), actionsTaken });
+  },
+  'feedback-news': async (context, { subjectId: id }) => {
+    const addressee = id && (await addresseeOf(context, await findSealedAuthorId(context, id)));
+    return addressee ? feedbackNewsMail(addressee) : undefined;
   },
 };

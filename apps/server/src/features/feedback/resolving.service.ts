@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { checkResolveFeedback, FEEDBACK_RULE_TEXTS, type FeedbackRecord } from '@quad/domain/feedback';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -20,9 +21,16 @@ interface Resolved {
   readonly feedback: FeedbackRecord;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** When whoever gave feedback anonymously is told: one hour to three after what it is about, by lot. */
+function newsDueAt(now: Date): Date {
+  return new Date(now.getTime() + HOUR_MS + randomInt(2 * HOUR_MS));
+}
+
 /**
- * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail; who gave it anonymously finds it among
- * their own.
+ * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail at once; who gave it anonymously hours
+ * later that there is news, and finds it among their own.
  */
 export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Outcome<Resolved>> {
   const { clock, instituteId } = context;
@@ -41,8 +49,10 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     });
     if (!allowed.ok) return allowed;
     await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
-    // A mail to whoever gave it anonymously would name them to every mail server on its way.
-    if (!entry.feedback.isAnonymous) await postMail(tx, context, { kind: 'feedback-resolved', recipientId: null, subjectId: feedbackId });
+    const mail = { recipientId: null, subjectId: feedbackId };
+    // At the same moment it would name its giver to every mail server on its way.
+    if (entry.feedback.isAnonymous) await postMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), ...mail });
+    else await postMail(tx, context, { kind: 'feedback-resolved', ...mail });
     const feedback = await writtenFeedback(tx, key, actor);
     return accept({
       value: { success: true, message: FEEDBACK_RULE_TEXTS.resolvedMessage, feedback },

@@ -131,10 +131,24 @@ describe('the mail about it', () => {
     expect(mail?.text).toContain('This was done: New lights were fitted.');
   });
 
-  it('goes to nobody where it was given anonymously; the giver finds what was done among their own', async () => {
-    const id = await given(formOf(targets.event.id, { is_anonymous: true }));
+  it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
+    const id = await given(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
     await resolve(president, id);
-    expect(await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id))).toEqual([]);
+    const ofFeedback = eq(outbox.subjectId, id);
+    const [row] = await server.context.db.select().from(outbox).where(ofFeedback);
+    expect(row).toMatchObject({ kind: 'feedback-news', recipientId: null });
+    const now = server.context.clock().getTime();
+    expect(row?.dueAt.getTime()).toBeGreaterThanOrEqual(now + 3_600_000);
+    expect(row?.dueAt.getTime()).toBeLessThan(now + 3 * 3_600_000);
+    const before = (await server.deliverMails()).length;
+    server.setNow(new Date(now + 3 * 3_600_000));
+    const [giver] = await server.context.db.select().from(users).where(eq(users.id, student.userId));
+    const news = (await server.deliverMails()).slice(before).filter(({ subject }) => subject === 'News about your feedback');
+    expect(news.map(({ to }) => to)).toEqual([giver?.email]);
+    expect(news[0]?.text).toContain('something was done about feedback that you gave. You can read there what it was.');
+    expect(news[0]?.text).not.toMatch(/Robo Soccer|sound|lights|anonym/i);
+    expect(await server.context.db.select().from(outbox).where(ofFeedback)).toEqual([]);
+    server.setNow(new Date(now));
     expect((await student.get(`/api/feedback/${student.userId}`)).json()).toMatchObject([
       { _id: id, actions_taken: 'New lights were fitted.' },
     ]);

@@ -40,6 +40,24 @@ export async function findSealedIds(db: Database, author: Author): Promise<strin
   }
 }
 
+/** Who gave a piece of anonymous feedback, found by trying everybody: for a mail to them, and for nothing else. */
+export async function findSealedAuthorId(
+  { db, instituteId, keys }: Pick<Context, 'db' | 'instituteId' | 'keys'>,
+  feedbackId: string,
+): Promise<string | null> {
+  const sealed = await db.select().from(sealedAuthors).where(eq(sealedAuthors.instituteId, instituteId));
+  const feedbackIds = new Map(sealed.map((row) => [row.tag, row.feedbackId]));
+  const people = await db.select({ userId: users.id }).from(users).where(eq(users.instituteId, instituteId));
+  for (const { userId } of people) {
+    for (const tag of tagsOf({ instituteId, userId, key: keys.feedback })) {
+      const given = feedbackIds.get(tag);
+      if (given === feedbackId) return userId;
+      if (given === undefined) break;
+    }
+  }
+  return null;
+}
+
 /** Seals who gave these, after what the same person gave before. Whoever calls it lets nobody else write for that person. */
 export async function sealAuthor(tx: Database, author: Author, feedbackIds: readonly string[]): Promise<void> {
   if (feedbackIds.length === 0) return;

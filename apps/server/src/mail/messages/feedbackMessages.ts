@@ -10,6 +10,23 @@ export interface FeedbackMailInput {
   readonly actionsTaken: string;
 }
 
+/**
+ * Tells who gave feedback anonymously that there is news. Neither what it was about nor that it was anonymous: a mail lies on many
+ * machines.
+ */
+export function feedbackNewsMail({ email, name, institute, portalUrl }: AccountMail): MailMessage {
+  return mailOf({
+    to: email,
+    subject: 'News about your feedback',
+    parts: [
+      `Hello ${name},`,
+      'something was done about feedback that you gave. You can read there what it was.',
+      { label: 'See all feedback', url: `${portalUrl}/viewfeedback` },
+    ],
+    from: signature(institute),
+  });
+}
+
 /** Tells who gave feedback under their name what was done about it. */
 export function feedbackResolvedMail(
   { email, name, institute, portalUrl }: AccountMail,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The message that a field's own schema gives for a wrong type: a missing field deserves the same one. */
 function messageOf(entries: v.ObjectEntries, key: unknown): string {
   if (key === undefined) return 'This must be an object.';
-  const entry = typeof key === 'string' ? entries[key] : undefined;
+  const entry = entries[String(key)];
   return entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'This field is missing.';
 }
 

@@ -34,9 +34,6 @@ export function isRole(value: string): value is Role {
   return (ROLES as readonly string[]).includes(value);
 }
 
-/** To whoever would be a coordinator, were there a unit. */
-export const NO_UNIT_TEXT = 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.';
-
 /**
  * The rights that somebody has. A coordinator's come with the unit whose contact they are: whoever is that no longer has a
  * student's.

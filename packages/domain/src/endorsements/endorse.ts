@@ -1,4 +1,5 @@
-import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
+import { NO_UNIT_TEXT } from '../access/noUnit.ts';
+import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';

@@ -1,5 +1,6 @@
 import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
-import { isGensec, NO_UNIT_TEXT, type Role } from '../access/roles.ts';
+import { NO_UNIT_TEXT } from '../access/noUnit.ts';
+import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';

@@ -1,4 +1,4 @@
-import { NO_UNIT_TEXT } from '../access/roles.ts';
+import { NO_UNIT_TEXT } from '../access/noUnit.ts';
 /** Texts of feedback that the specification leaves to us, refusals among them. */
 export const FEEDBACK_RULE_TEXTS = {
   alreadyResolved: 'Already resolved',

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /** The message that a field's own schema gives for a wrong type: a missing field deserves the same one. */
 function messageOf(entries: v.ObjectEntries, key: unknown): string {
   if (key === undefined) return 'This must be an object.';
-  const entry = entries[String(key)];
-  return entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'This field is missing.';
+  const { message }: { message?: unknown } = entries[key as string] as object;
+  return typeof message === 'string' ? message : 'This field is missing.';
 }
 
 /**

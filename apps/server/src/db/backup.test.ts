@@ -72,7 +72,7 @@ async function fill({ context, addUser }: TestApp): Promise<void> {
   await record(db, context, undefined, { action: 'note.hour', isUnlinkable: true });
   await chainAudit(context);
   const keys = { feedback: TEST_KEYS.feedback.toString('hex'), audit: TEST_KEYS.audit.toString('hex') };
-  await openKeys(db, { dataDir: '/nowhere', keys }, instituteId);
+  await openKeys(db, { dataDir: '/nowhere', keys, production: false }, instituteId);
 }
 
 describe('a backup', () => {

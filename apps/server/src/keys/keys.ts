@@ -14,7 +14,7 @@ export type KeyPurpose = (typeof keyChecks.$inferSelect)['purpose'];
 /** 32 random bytes each, kept outside the database and outside its backups. */
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
 
-type KeyConfig = Pick<Config, 'dataDir' | 'keys'>;
+type KeyConfig = Pick<Config, 'dataDir' | 'keys' | 'production'>;
 
 const KEY_BYTES = 32;
 const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>> = {
@@ -136,7 +136,7 @@ function refuseOther(
 
 /** The environment's key, or the file's; of a replacement that was cut short, the one of the two files that fits. */
 async function findKey(
-  { dataDir, keys }: KeyConfig,
+  { dataDir, keys }: Pick<KeyConfig, 'dataDir' | 'keys'>,
   purpose: KeyPurpose,
   fits: '' | undefined | ((key: Buffer) => boolean),
 ): Promise<Buffer | undefined> {
@@ -166,6 +166,7 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
   try {
     const key = randomBytes(KEY_BYTES);
     await writeKey(file, key, 'wx');
+    if (config.production) console.error(`The key ${file} is new. Keep a copy of it, apart from the backups.`);
     return key;
   } catch (error) {
     const existing = errorCode(error) === 'EEXIST' ? await readKey(file) : undefined;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../db/schema.ts';
+import { auditLog, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from './testing/records.ts';
 
@@ -158,6 +158,22 @@ describe('PUT /api/events/{id}', () => {
       },
     });
     expect((await edit(coordinator, id, form({ organizers: [] }))).json().event.organizers).toEqual([]);
+  });
+
+  it('stays editable when an organizer is no student any more, and takes no other such person', async () => {
+    const [former, other] = [await server.addUser(), await server.addUser()];
+    const { id } = await addEvent(server.context, { unitId: roboticsId, organizers: [former.id] });
+    const { db, instituteId } = server.context;
+    for (const person of [former, other]) {
+      await db
+        .update(users)
+        .set({ role: 'GENSEC_SPORTS' })
+        .where(and(eq(users.instituteId, instituteId), eq(users.id, person.id)));
+    }
+    const edited = await edit(coordinator, id, form({ title: 'New title', organizers: [former.id] }));
+    expect(edited.json().event).toMatchObject({ title: 'New title', organizers: [{ _id: former.id }] });
+    const refused = await edit(coordinator, id, form({ organizers: [former.id, other.id] }));
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { organizers: 'Choose organizers from the list.' }]);
   });
 
   it('keeps what it was before and after in the audit log', async () => {

@@ -68,6 +68,22 @@ export const Sizes: Story = {
   },
 };
 
+/** A press in another dialog, here one that nobody has told of, closes nothing; a press beside does. */
+export const UnderAnother: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
+    const beside = dialog.parentElement ?? document.body;
+    await userEvent.click(beside);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const above = document.createElement('div');
+    above.role = 'dialog';
+    beside.append(above);
+    await userEvent.click(above);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    above.remove();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => `Request ${index + 1}: Main Auditorium, 6:30 pm`).map((line) => (

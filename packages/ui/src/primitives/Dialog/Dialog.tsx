@@ -12,6 +12,7 @@ import {
   panel,
   title as titleStyle,
 } from './Dialog.css.ts';
+import { ignoreOtherDialogs } from './ignoreOtherDialogs.ts';
 import { useFocusPath } from './useFocusPath.ts';
 
 export const DIALOG_SIZES = ['small', 'medium', 'large', '4xl'] as const;
@@ -42,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, description, size = 'medium', f
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal container={portalContainer}>
         <RadixDialog.Overlay className={backdrop}>
-          <RadixDialog.Content {...focus} {...missingDescription} className={panel({ size })}>
+          <RadixDialog.Content {...focus} {...missingDescription} onInteractOutside={ignoreOtherDialogs} className={panel({ size })}>
             <div className={header}>
               <div>
                 <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
+import { ignoreOtherDialogs } from '../Dialog/ignoreOtherDialogs.ts';
 import { useFocusPath } from '../Dialog/useFocusPath.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUi } from '../UiProvider/UiContext.ts';
@@ -23,7 +24,7 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal container={portalContainer}>
         <RadixDialog.Overlay className={backdrop} />
-        <RadixDialog.Content {...focus} aria-describedby={undefined} className={panel}>
+        <RadixDialog.Content {...focus} onInteractOutside={ignoreOtherDialogs} aria-describedby={undefined} className={panel}>
           <div className={header}>
             <RadixDialog.Title>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>

@@ -48,12 +48,12 @@ export async function accountOf(context: Context, arrival: Arrival): Promise<Out
 
 async function findLinkOrCreate(tx: Database, context: Context, { identity, asker }: Arrival): Promise<Outcome<Change<UserRow>>> {
   const { instituteId } = context;
-  const known = await findByGoogleSubject(tx, instituteId, identity.subject);
-  if (known) return known.disabledAt ? refuseOther() : accept({ value: known, audit: undefined });
-  const sameAddress = await holdByEmail(tx, instituteId, identity.email);
-  if (!sameAddress) return accept(await create(tx, context, identity));
-  if (sameAddress.googleSubject || sameAddress.disabledAt) return refuseOther();
-  return accept(await link(tx, context, sameAddress, { identity, asker }));
+  const account = (await findByGoogleSubject(tx, instituteId, identity.subject)) ?? (await holdByEmail(tx, instituteId, identity.email));
+  if (!account) return accept(await create(tx, context, identity));
+  if (account.disabledAt) return refuseOther();
+  // Found by its address, too, where another sign-in of the same person has just made or linked it.
+  if (account.googleSubject === identity.subject) return accept({ value: account, audit: undefined });
+  return account.googleSubject ? refuseOther() : accept(await link(tx, context, account, { identity, asker }));
 }
 
 function refuseOther(): Outcome<never> {

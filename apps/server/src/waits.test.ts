@@ -110,6 +110,15 @@ describe('a server that cannot keep up', () => {
     await server.close();
   });
 
+  it('answers after one long piece of work, however long it was', async () => {
+    const server = await testApp({ pressure: { eventLoopDelay: 100, sampleEvery: 200 } });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    // The sample that ends here had no rest at all.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect((await server.visitor().get('/auth/fetchAuth')).statusCode).toBe(200);
+    await server.close();
+  });
+
   it('turns requests away before its memory is full', async () => {
     const server = await testApp({ pressure: { heapBytes: 1, sampleEvery: 20 } });
     await expect.poll(async () => (await server.visitor().get('/readyz')).statusCode).toBe(503);

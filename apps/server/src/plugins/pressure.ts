@@ -5,14 +5,19 @@ import { BUSY, refused } from './errors.ts';
 
 /** From where on new requests are turned away. */
 export interface Pressure {
-  /** How late the process comes to what it has to do, on average over a second, in milliseconds. */
+  /** How late the process comes to what it has to do, on average over a sample, in milliseconds. */
   readonly eventLoopDelay: number;
   readonly heapBytes: number;
   readonly sampleEvery: number;
 }
 
-/** Far beyond what a busy machine does to a server that can still answer; nine tenths of the heap are the end of it. */
 const PRESSURE: Pressure = { eventLoopDelay: 2000, heapBytes: 0.9 * getHeapStatistics().heap_size_limit, sampleEvery: 1000 };
+
+/**
+ * How many samples in a row have to be late: whoever did one long piece of work (its start, an import) or was kept from the processor
+ * can answer afterwards, and a sample without a single moment of rest counts as infinitely late.
+ */
+const LATE_SAMPLES = 3;
 
 /** What tells that the process lives must say so under load, too: whoever restarts it then makes it worse. */
 const ALWAYS_ANSWERED = '/healthz';
@@ -20,12 +25,23 @@ const ALWAYS_ANSWERED = '/healthz';
 /** Turns requests away before memory or the event loop is exhausted, so that those which are being answered are. */
 export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure> = {}): Promise<void> {
   const { eventLoopDelay, heapBytes, sampleEvery } = { ...PRESSURE, ...pressure };
+  let lateSamples = 0;
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelay,
     maxHeapUsedBytes: heapBytes,
     sampleInterval: sampleEvery,
-    pressureHandler: async (request) => {
-      if (request.routeOptions.url !== ALWAYS_ANSWERED) throw refused(BUSY);
+    pressureHandler: async (request, _reply, type) => {
+      if (request.routeOptions.url === ALWAYS_ANSWERED) return;
+      if (type === 'eventLoopDelay' && lateSamples < LATE_SAMPLES) return;
+      throw refused(BUSY);
     },
   });
+  const counting = setInterval(() => {
+    lateSamples = app.memoryUsage().eventLoopDelay > eventLoopDelay ? lateSamples + 1 : 0;
+  }, sampleEvery);
+  counting.unref();
+  app.addHook('onListen', async () => {
+    lateSamples = 0;
+  });
+  app.addHook('onClose', async () => clearInterval(counting));
 }

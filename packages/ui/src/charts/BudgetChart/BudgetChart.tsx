@@ -1,6 +1,6 @@
 import { formatRupees } from '@quad/domain/money';
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';

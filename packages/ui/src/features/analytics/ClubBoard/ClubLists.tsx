@@ -1,8 +1,8 @@
 import type { ClubAnalytics } from '@quad/domain/analytics';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Section } from '../../../layout/Section/index.ts';
-import { DataTable } from '../../../primitives/DataTable/index.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
 
 type Upcoming = ClubAnalytics['eventPerformance']['upcomingEvents'][number];
 type Holder = ClubAnalytics['teamManagement']['currentPositionHolders'][number];

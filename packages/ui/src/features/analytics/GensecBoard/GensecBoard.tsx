@@ -1,8 +1,8 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
 import { formatRupees } from '@quad/domain/money';
 import { formatFigure } from '../../../charts/plot/figures.ts';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';

@@ -1,8 +1,8 @@
 import { clubFigures } from '@quad/domain/dashboard';
 import { formatRupees, percentSpent } from '@quad/domain/money';
 import type { ClubData } from '@quad/domain/org-units';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 
 /** The four figures of a club, the budget with its percent. */
 export function ClubFigures({ club }: { club: ClubData }) {

@@ -1,5 +1,5 @@
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */

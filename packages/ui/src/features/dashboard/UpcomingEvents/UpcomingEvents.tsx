@@ -1,7 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { eventPath } from '../eventPath.ts';
 import { detail, row, words } from '../rows.css.ts';
 

@@ -5,9 +5,9 @@ import {
   isFeedbackFiltered,
   readFeedbackFilter,
 } from '@quad/domain/feedback';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 
 export interface FeedbackFiltersProps {
   filter: FeedbackFilter;

@@ -2,9 +2,9 @@ import { formatRupees } from '@quad/domain/money';
 import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domain/org-units';
 import { ChevronRight, Network } from 'lucide-react';
 import { useMemo } from 'react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, muted, name, summary, words } from './UnitTree.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {

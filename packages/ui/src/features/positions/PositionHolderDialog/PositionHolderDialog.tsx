@@ -1,8 +1,8 @@
 import { formatRupees } from '@quad/domain/money';
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { HolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {

@@ -1,6 +1,6 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { muted, name, record, words } from '../../record.css.ts';

@@ -88,6 +88,8 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: TESTS },
       { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
     ),
+    never('apps-are-not-imported', 'A package knows no app.', { path: '^packages/' }, { path: '^apps/' }),
+    never('apps-keep-apart', 'Apps meet in the contract.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(
       'no-test-code-in-products',
       'Tests may import products, not the other way round.',

@@ -4,12 +4,12 @@ const FOLDER = 'apps/portal/src/pages/{{area}}';
 const PAGES = 'apps/portal/src/app/pages.ts';
 const ROUTES = 'packages/domain/src/access/routes.ts';
 
-/** A screen of the portal, with its stories and its line in the list of screens. */
-export const page = {
+/** A screen of the portal, the page that puts it at a path, its stories, and its lines in the lists of pages and of who may see them. */
+export const screen = {
   description: 'a screen of the portal (apps/portal/src/pages)',
   prompts: [
     askFolder('area', 'Area, as in events:'),
-    { ...askName('Name without "Page", as in Events:'), filter: (text) => text.replace(/Page$/, '') },
+    { ...askName('Name without "Screen", as in Events:'), filter: (text) => text.replace(/(Screen|Page)$/, '') },
     {
       type: 'input',
       name: 'path',
@@ -25,8 +25,8 @@ export const page = {
       {
         type: 'addMany',
         destination: FOLDER,
-        base: 'generators/templates/page',
-        templateFiles: 'generators/templates/page/*.hbs',
+        base: 'generators/templates/screen',
+        templateFiles: 'generators/templates/screen/*.hbs',
       },
       {
         type: 'append',
@@ -44,7 +44,7 @@ export const page = {
       {
         type: 'finish',
         paths: [FOLDER, PAGES, ROUTES],
-        next: 'say in packages/domain/src/access/routes.ts who may see {{{path}}} if not everybody who is signed in, read with a hook, and add the stories Loading, Empty, Failed and one for each role.',
+        next: 'say in packages/domain/src/access/routes.ts who may see {{{path}}} if not everybody who is signed in; let the screen read with a hook, and add the stories Loading, Empty, Failed and one for each role. A section of the dashboard shows the same screen.',
       },
     ];
   },

@@ -11,7 +11,6 @@ import {
   RoomRequestList,
 } from '@quad/ui/features';
 import { useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { useOpenEvent } from './useOpenEvent.ts';
@@ -25,7 +24,6 @@ export interface EventsBoardProps {
 export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
   const user = useUser();
   const role = roleOrStudent(user.role);
-  const { timeZone } = useInstitute();
   const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
   const [now] = useState(() => new Date());
   const dialogs = useOpenEvent();
@@ -33,13 +31,12 @@ export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
   if (isLoading) return isStudent ? <EventListCompactLoading /> : <EventListLoading />;
   if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
   const shown = eventsInOrder(events, now);
-  if (isStudent) return <EventListCompact events={shown} timeZone={timeZone} />;
+  if (isStudent) return <EventListCompact events={shown} />;
   return (
     <>
       <EventList
         events={shown}
         role={role}
-        timeZone={timeZone}
         headingLevel={headingLevel}
         onRequestRoom={dialogs.openRequest}
         onManageRequests={dialogs.openReview}

@@ -13,7 +13,7 @@ export const component = {
       path: 'packages/ui/src/index.ts',
       pattern: /(?=export \* from '\.\/primitives\/)/,
       separator: '',
-      template: "export * from './primitives/{{name}}/index.ts';\n",
+      template: "export * from './primitives/{{name}}/{{name}}.tsx';\n",
     },
     {
       type: 'finish',

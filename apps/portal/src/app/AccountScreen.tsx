@@ -1,4 +1,4 @@
-import { AccountPage } from '@quad/ui/features';
+import { AccountPage } from '@quad/ui/features/accounts';
 import { type ReactNode, Suspense } from 'react';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useInstitute } from './PageSettingsContext.ts';

@@ -1,6 +1,6 @@
 import { useLogout } from '@quad/api-client/hooks';
 import { Dialog } from '@quad/ui';
-import { SignInForm } from '@quad/ui/features';
+import { SignInForm } from '@quad/ui/features/accounts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Signs in over the screen that the person was using; nothing on it is lost. Closing it signs out. */

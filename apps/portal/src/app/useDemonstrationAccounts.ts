@@ -1,4 +1,4 @@
-import type { DemonstrationAccount } from '@quad/ui/features';
+import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 import { usePageSettings } from './PageSettingsContext.ts';
 import { useAfterPrerender } from './useAfterPrerender.ts';
 

@@ -1,5 +1,5 @@
 import { PEOPLE } from '@quad/domain/fixtures';
-import type { DemonstrationAccount } from '@quad/ui/features';
+import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
 const password = 'campus-demo-2026';
 

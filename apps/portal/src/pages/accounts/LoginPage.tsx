@@ -1,4 +1,4 @@
-import { AccountPage, SignInForm } from '@quad/ui/features';
+import { AccountPage, SignInForm } from '@quad/ui/features/accounts';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { preloadPage } from '../../app/preloadPage.ts';
 import { useDemonstrationAccounts } from '../../app/useDemonstrationAccounts.ts';

@@ -1,7 +1,7 @@
 import { errorText, useAchievementsOf } from '@quad/api-client/hooks';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { AchievementBrowser, AchievementListLoading } from '@quad/ui/features';
+import { AchievementBrowser, AchievementListLoading } from '@quad/ui/features/achievements';
 import { useUser } from '../../app/useUser.ts';
 import { useListFilters } from '../skills/useListFilters.ts';
 

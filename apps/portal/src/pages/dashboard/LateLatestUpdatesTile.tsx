@@ -1,6 +1,6 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { DashboardTile } from '@quad/ui';
-import { LatestUpdatesLoading } from '@quad/ui/features';
+import { LatestUpdatesLoading } from '@quad/ui/features/events';
 import { lazy, Suspense } from 'react';
 
 const LatestUpdatesTile = lazy(async () => ({ default: (await import('./LatestUpdatesTile.tsx')).LatestUpdatesTile }));

@@ -2,7 +2,7 @@ import { errorText } from '@quad/api-client/hooks';
 import type { QueueType } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState, Field, Select, Spinner, Stack } from '@quad/ui';
-import { wordOptions } from '@quad/ui/features';
+import { wordOptions } from '@quad/ui/features/endorsements';
 import { type ReactNode, Suspense } from 'react';
 import type { useEndorsementType } from './useEndorsementType.ts';
 

@@ -1,6 +1,6 @@
 import { useEvent } from '@quad/api-client/hooks';
 import { Link, Stack } from '@quad/ui';
-import { EventDetail, EventDetailLoading } from '@quad/ui/features';
+import { EventDetail, EventDetailLoading } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/SignedInShell.tsx';
 

@@ -2,14 +2,8 @@ import { errorText, useEvents } from '@quad/api-client/hooks';
 import { roleOrStudent } from '@quad/domain/access';
 import { eventsInOrder } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import {
-  EventList,
-  EventListCompact,
-  EventListCompactLoading,
-  EventListFailed,
-  EventListLoading,
-  RoomRequestList,
-} from '@quad/ui/features';
+import { EventList, EventListCompact, EventListCompactLoading, EventListFailed, EventListLoading } from '@quad/ui/features/events';
+import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 import { EventDialogs } from './EventDialogs.tsx';

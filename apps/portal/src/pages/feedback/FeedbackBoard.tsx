@@ -2,7 +2,7 @@ import { errorText, useFeedbacks, useResolveFeedback } from '@quad/api-client/ho
 import { roleOrStudent } from '@quad/domain/access';
 import { FEEDBACK_RULE_TEXTS, filterFeedback } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
-import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features';
+import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 import { useFeedbackFilter } from './useFeedbackFilter.ts';

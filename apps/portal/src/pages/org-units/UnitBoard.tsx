@@ -1,6 +1,6 @@
 import { errorText, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState } from '@quad/ui';
-import { UnitTree, UnitTreeLoading } from '@quad/ui/features';
+import { UnitTree, UnitTreeLoading } from '@quad/ui/features/org-units';
 
 /** Every unit as a tree, in every state. */
 export function UnitBoard() {

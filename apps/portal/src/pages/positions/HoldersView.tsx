@@ -2,7 +2,7 @@ import { errorText, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features';
+import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features/positions';
 import { Suspense, useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';

@@ -1,7 +1,7 @@
 import { errorText, useHoldingsOf } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { MyPositions, MyPositionsLoading } from '@quad/ui/features';
+import { MyPositions, MyPositionsLoading } from '@quad/ui/features/positions';
 import { useUser } from '../../app/useUser.ts';
 
 export interface MyPositionsBoardProps {

@@ -2,7 +2,7 @@ import { errorText, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionList, PositionListLoading } from '@quad/ui/features';
+import { PositionList, PositionListLoading } from '@quad/ui/features/positions';
 import { Suspense, useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';

@@ -1,7 +1,7 @@
 import { errorText, useProfile } from '@quad/api-client/hooks';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { ProfileEmpty, ProfileLoading, ProfileView } from '@quad/ui/features';
+import { ProfileEmpty, ProfileLoading, ProfileView } from '@quad/ui/features/profile';
 import { useState } from 'react';
 import { ProfileEditor } from './ProfileEditor.tsx';
 

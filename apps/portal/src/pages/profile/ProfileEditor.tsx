@@ -2,7 +2,7 @@ import { useUpdateProfile } from '@quad/api-client/hooks';
 import type { User } from '@quad/domain/accounts';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import type { ProfileChange } from '@quad/domain/profile';
-import { ProfileLoading } from '@quad/ui/features';
+import { ProfileLoading } from '@quad/ui/features/profile';
 import { Suspense } from 'react';
 import { announceSaved } from '../../app/shellToasts.ts';
 import { useCampusYear } from '../../app/useCampusYear.ts';

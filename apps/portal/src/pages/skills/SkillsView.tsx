@@ -1,6 +1,6 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { ErrorState } from '@quad/ui';
-import { UserSkillBrowser, UserSkillListLoading } from '@quad/ui/features';
+import { UserSkillBrowser, UserSkillListLoading } from '@quad/ui/features/skills';
 import { useUser } from '../../app/useUser.ts';
 import { useListFilters } from './useListFilters.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@quad/domain/money';
 import { useMemo } from 'react';
-import { useLocaleSettings } from '../../primitives/UiProvider/index.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';

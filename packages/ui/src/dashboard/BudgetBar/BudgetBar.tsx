@@ -1,7 +1,7 @@
 import { formatMoney, percentSpent } from '@quad/domain/money';
 import type { Ref } from 'react';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { useLocaleSettings } from '../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetBarProps {
   /** Whose budget, or 'Budget'. */

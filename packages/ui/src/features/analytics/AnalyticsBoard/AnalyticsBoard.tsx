@@ -1,8 +1,8 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import type { ReactNode } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { AnalyticsLoading } from './AnalyticsLoading.tsx';
 
 /** What every board takes: its figures, or what there is instead of them. */

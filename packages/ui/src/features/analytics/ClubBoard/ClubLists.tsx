@@ -1,9 +1,9 @@
 import type { ClubAnalytics } from '@quad/domain/analytics';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Section } from '../../../layout/Section/index.ts';
-import { DataTable } from '../../../primitives/DataTable/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 type Upcoming = ClubAnalytics['eventPerformance']['upcomingEvents'][number];
 type Holder = ClubAnalytics['teamManagement']['currentPositionHolders'][number];

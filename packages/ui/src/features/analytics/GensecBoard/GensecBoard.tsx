@@ -1,9 +1,9 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
 import { formatMoney } from '@quad/domain/money';
 import { formatFigure } from '../../../charts/plot/figures.ts';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';

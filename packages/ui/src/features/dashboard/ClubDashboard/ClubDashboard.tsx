@@ -1,9 +1,9 @@
 import { CLUB_QUICK_ACTIONS } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Page } from '../../../layout/Page/index.ts';
-import { Section } from '../../../layout/Section/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
 import { CategoryBadge } from '../../badges/index.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements } from './ClubEndorsements.tsx';

@@ -2,7 +2,7 @@ import { pendingClubEndorsements } from '@quad/domain/dashboard';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
 import { formatPaddedDate } from '@quad/domain/time';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { VerifiedBadge } from '../../badges/index.ts';
 import { detail, row, words } from '../rows.css.ts';
 

@@ -2,9 +2,9 @@ import { recentClubEvents } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
 import { formatShortDate } from '@quad/domain/time';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../eventPath.ts';
 import { detail, row, words } from '../rows.css.ts';
 

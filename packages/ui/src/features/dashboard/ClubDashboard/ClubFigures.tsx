@@ -1,9 +1,9 @@
 import { clubFigures } from '@quad/domain/dashboard';
 import { formatMoney, percentSpent } from '@quad/domain/money';
 import type { ClubData } from '@quad/domain/org-units';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** The four figures of a club, the budget with its percent. */
 export function ClubFigures({ club }: { club: ClubData }) {

@@ -1,10 +1,10 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 import { detail } from '../rows.css.ts';
 

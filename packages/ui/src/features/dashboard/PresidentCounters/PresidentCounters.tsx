@@ -1,6 +1,6 @@
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */

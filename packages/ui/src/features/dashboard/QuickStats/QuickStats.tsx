@@ -2,9 +2,9 @@ import { type DashboardStats, type QuickStat, quickStatsFor } from '@quad/domain
 import { sectionPath } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { figure, line, name, row, whole } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {

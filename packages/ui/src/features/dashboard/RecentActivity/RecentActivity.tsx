@@ -1,8 +1,8 @@
 import type { Activity, ActivityType } from '@quad/domain/activities';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { detail, row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {

@@ -1,8 +1,8 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../eventPath.ts';
 import { detail, row, words } from '../rows.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ENDORSEMENT_TABS, type EndorsementTab, type QueueType } from '@quad/domain/endorsements';
 import type { Skill, UserSkill } from '@quad/domain/skills';
-import { Tabs } from '../../../primitives/Tabs/index.ts';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { AchievementQueue } from './AchievementQueue.tsx';
 import type { PendingList } from './ShownQueue.tsx';
 import { SkillQueue } from './SkillQueue.tsx';

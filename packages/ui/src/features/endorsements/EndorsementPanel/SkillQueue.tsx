@@ -1,7 +1,7 @@
 import type { QueueType } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { Skill } from '@quad/domain/skills';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { skillItem } from '../endorsementItem.ts';
 import { type PendingList, ShownQueue } from './ShownQueue.tsx';
 

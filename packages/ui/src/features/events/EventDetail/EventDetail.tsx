@@ -1,10 +1,10 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';

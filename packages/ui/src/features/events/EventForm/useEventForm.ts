@@ -3,7 +3,7 @@ import { EVENT_FORM_FIELDS, type EventFormOutput, type EventFormState, eventForm
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export type EventFormApi = UseFormReturn<EventFormState, unknown, EventFormOutput>;

@@ -1,6 +1,6 @@
 import { type Event, type EventDraft, type EventFormOutput, type EventFormState, toEventForm } from '@quad/domain/events';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { restart, useEventForm } from '../EventForm/useEventForm.ts';
 import { differences } from './differences.ts';
 

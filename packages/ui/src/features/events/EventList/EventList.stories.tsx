@@ -1,7 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RoomRequestList } from '../../../features.ts';
+import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
 import { EventListFailed } from './EventListFailed.tsx';
 import { EventListLoading } from './EventListLoading.tsx';

@@ -1,9 +1,9 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatShortDate } from '@quad/domain/time';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventHref } from '../eventHref.ts';
 import { about, badge, date, number, title } from './EventListCompact.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
 import { EventLine } from './EventLine.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '@quad/domain/events';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { EventLine } from './EventLine.tsx';
 import { line, list } from './EventListCompact.css.ts';
 

@@ -5,10 +5,10 @@ import {
   isFeedbackFiltered,
   readFeedbackFilter,
 } from '@quad/domain/feedback';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackFiltersProps {
   filter: FeedbackFilter;

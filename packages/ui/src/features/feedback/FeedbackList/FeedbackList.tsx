@@ -1,6 +1,6 @@
 import type { Feedback } from '@quad/domain/feedback';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { row as line } from '../../record.css.ts';
 import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { commentPreview, type Feedback, mayResolveFeedback } from '@quad/domain/feedback';
-import { Button } from '../../../primitives/Button/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 import { factsText } from '../feedbackFacts.ts';
 import { FeedbackDetails } from './FeedbackDetails.tsx';

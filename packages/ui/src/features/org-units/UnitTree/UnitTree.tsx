@@ -2,10 +2,10 @@ import { formatMoney } from '@quad/domain/money';
 import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domain/org-units';
 import { ChevronRight, Network } from 'lucide-react';
 import { useMemo } from 'react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, muted, name, summary, words } from './UnitTree.css.ts';
 

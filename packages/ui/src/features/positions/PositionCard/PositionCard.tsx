@@ -1,9 +1,9 @@
 import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
 import { useId } from 'react';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { card, muted, title, top } from './PositionCard.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@quad/domain/money';
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { HolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {

@@ -1,8 +1,8 @@
 import { departmentsOf, filterPositions, type Position, type PositionFilters, searchablePositions } from '@quad/domain/positions';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useMemo } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { CardCollection } from '../CardCollection/CardCollection.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';

@@ -4,7 +4,7 @@ import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm } from 'react-hook-form';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { showFailure } from '../../showFailure.ts';
 

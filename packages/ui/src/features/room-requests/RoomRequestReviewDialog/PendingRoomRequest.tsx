@@ -4,10 +4,10 @@ import { findClash, type RoomRequest, roomSlot, roomTakenText } from '@quad/doma
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { clashIcon, clash as clashStyle, line, muted, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 

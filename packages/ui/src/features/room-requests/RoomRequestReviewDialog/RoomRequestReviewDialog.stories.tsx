@@ -4,7 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { PendingRoomRequest } from './PendingRoomRequest.tsx';
 import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
 import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';

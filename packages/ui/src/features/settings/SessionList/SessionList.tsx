@@ -1,12 +1,12 @@
 import type { OpenSession } from '@quad/domain/accounts';
 import { formatDateTime } from '@quad/domain/time';
 import { useState } from 'react';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { list, row, used } from './SessionList.css.ts';
 

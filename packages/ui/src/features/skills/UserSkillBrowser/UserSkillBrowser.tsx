@@ -1,9 +1,9 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { filterSkills, type SkillFilters, type UserSkill } from '@quad/domain/skills';
 import { Sparkles } from 'lucide-react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { UserSkillFilters } from '../UserSkillFilters/UserSkillFilters.tsx';
 import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 

@@ -1,5 +1,5 @@
 import type { UserSkill } from '@quad/domain/skills';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { UserSkillRecord } from './UserSkillRecord.tsx';
 
 export interface LongUserSkillListProps {

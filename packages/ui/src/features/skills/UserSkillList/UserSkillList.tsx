@@ -1,6 +1,6 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
 import { UserSkillListLoading } from './UserSkillListLoading.tsx';

@@ -1,7 +1,7 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { muted, name, record, words } from '../../record.css.ts';

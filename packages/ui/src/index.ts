@@ -71,6 +71,7 @@ export * from './primitives/TimeInput/TimeInput.tsx';
 export { showToast, TOAST_TONES, type ToastOptions, type ToastTone } from './primitives/Toast/toastStore.ts';
 export * from './primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 export * from './primitives/Tooltip/Tooltip.tsx';
+export { type LocaleSettings, useLocaleSettings } from './primitives/UiProvider/LocaleSettings.ts';
 export type { LinkComponentProps } from './primitives/UiProvider/UiContext.ts';
 export * from './primitives/UiProvider/UiProvider.tsx';
 export * from './primitives/VirtualList/VirtualList.tsx';

@@ -1,10 +1,8 @@
 import { useOwnSessions } from '@quad/api-client/hooks';
 import { SessionList } from '@quad/ui/features/settings';
-import { useInstitute } from './PageSettingsContext.ts';
 
 /** Where the person is signed in, for the settings. */
 export default function OwnSessions() {
-  const { timeZone } = useInstitute();
   const { data, error, retry, end } = useOwnSessions();
-  return <SessionList sessions={data} hasFailed={error !== undefined} onRetry={retry} onEnd={end} timeZone={timeZone} />;
+  return <SessionList sessions={data} hasFailed={error !== undefined} onRetry={retry} onEnd={end} />;
 }

@@ -3,7 +3,6 @@ import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
 import { EmptyState, ErrorState, Page } from '@quad/ui';
 import { ClubDashboard, ClubDashboardLoading } from '@quad/ui/features/dashboard';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 
 export interface ClubProps {
   read: Read<ClubData | null>;
@@ -11,8 +10,7 @@ export interface ClubProps {
 
 /** The club of the signed-in coordinator, in every state. */
 export function Club({ read: { data, error, isLoading, retry } }: ClubProps) {
-  const { timeZone } = useInstitute();
-  if (data) return <ClubDashboard club={data} timeZone={timeZone} />;
+  if (data) return <ClubDashboard club={data} />;
   return (
     <Page title="Club Dashboard">
       {isLoading && <ClubDashboardLoading />}

@@ -1,7 +1,6 @@
 import { useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
 import { ENDORSEMENT_TABS, type QueueType } from '@quad/domain/endorsements';
 import { useSearchParams } from 'react-router-dom';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { EndorsementPanel } from './endorsementParts.ts';
 import { pendingList } from './pendingList.ts';
 
@@ -12,7 +11,6 @@ export interface PendingPanelProps {
 /** The three tabs of what waits, of one type; the address says which is open. */
 export function PendingPanel({ type }: PendingPanelProps) {
   const [params, setParams] = useSearchParams();
-  const { timeZone } = useInstitute();
   const { endorseUserSkill, endorseSkill, verifyAchievement } = useEndorse(type);
   const lists = {
     userSkills: pendingList(usePendingUserSkills(type), endorseUserSkill),
@@ -26,5 +24,5 @@ export function PendingPanel({ type }: PendingPanelProps) {
       return after;
     });
   const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
-  return <EndorsementPanel {...lists} type={type} timeZone={timeZone} tab={tab} onSelectTab={(selected) => select(selected.tab)} />;
+  return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />;
 }

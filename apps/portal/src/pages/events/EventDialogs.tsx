@@ -17,14 +17,16 @@ export interface EventDialogsProps {
 
 /** 'Request a Room', 'Requests for: …' and 'Edit Event', loaded when somebody asks for them. */
 export function EventDialogs({ events, opened, onClose }: EventDialogsProps) {
-  const institute = useInstitute();
+  const { roomSlotMinutes } = useInstitute();
   const createRequest = useCreateRoomRequest();
   const decide = useDecideRoomRequest();
   const event = events.find(({ _id }) => _id === opened?.eventId);
   if (!event || !opened) return null;
   const dialogs = {
-    request: () => <RoomRequestDialog event={event} timeZone={institute.timeZone} onSubmit={createRequest} onClose={onClose} />,
-    review: () => <RoomRequestReviewDialog event={event} events={events} institute={institute} onDecide={decide} onClose={onClose} />,
+    request: () => <RoomRequestDialog event={event} onSubmit={createRequest} onClose={onClose} />,
+    review: () => (
+      <RoomRequestReviewDialog event={event} events={events} roomSlotMinutes={roomSlotMinutes} onDecide={decide} onClose={onClose} />
+    ),
     edit: () => <EventEditor event={event} onClose={onClose} />,
   } satisfies Record<OpenedDialog['kind'], unknown>;
   return <Suspense>{dialogs[opened.kind]()}</Suspense>;

@@ -3,7 +3,6 @@ import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { EventFormDialogProps } from '@quad/ui/features/events';
 import { lazy } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { announceSaved } from '../../app/shellToasts.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
@@ -17,22 +16,11 @@ export interface EventEditorProps {
 
 /** 'Edit Event' over the page. */
 export function EventEditor({ event, onClose }: EventEditorProps) {
-  const { timeZone } = useInstitute();
   const update = useUpdateEvent();
   const { draft, keepDraft } = useEventDraft(event._id);
   const save: EventFormDialogProps['onSubmit'] = async (edit) => {
     await update(edit);
     announceSaved(EVENT_TEXTS.updated);
   };
-  return (
-    <EventFormDialog
-      {...useEventChoices()}
-      event={event}
-      draft={draft}
-      timeZone={timeZone}
-      onDraft={keepDraft}
-      onSubmit={save}
-      onClose={onClose}
-    />
-  );
+  return <EventFormDialog {...useEventChoices()} event={event} draft={draft} onDraft={keepDraft} onSubmit={save} onClose={onClose} />;
 }

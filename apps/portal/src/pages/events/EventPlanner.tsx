@@ -3,7 +3,6 @@ import type { EventFormOutput, EventFormState } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Spinner } from '@quad/ui';
 import { lazy, Suspense, useCallback } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { announceSaved } from '../../app/shellToasts.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
@@ -17,7 +16,6 @@ export interface EventPlannerProps {
 
 /** The form for a new event, loaded when it is to be shown. */
 export function EventPlanner({ onDone }: EventPlannerProps) {
-  const { timeZone } = useInstitute();
   const create = useCreateEvent();
   const { draft, keepDraft } = useEventDraft('new');
   const keep = useCallback((form: EventFormState | undefined) => keepDraft(form && { form }), [keepDraft]);
@@ -28,7 +26,7 @@ export function EventPlanner({ onDone }: EventPlannerProps) {
   const choices = useEventChoices();
   return (
     <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
-      <EventForm {...choices} draft={draft?.form} timeZone={timeZone} onDraft={keep} onSubmit={save} onDone={onDone} />
+      <EventForm {...choices} draft={draft?.form} onDraft={keep} onSubmit={save} onDone={onDone} />
     </Suspense>
   );
 }

@@ -5,7 +5,6 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { EventList, EventListCompact, EventListCompactLoading, EventListFailed, EventListLoading } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { useOpenEvent } from './useOpenEvent.ts';
@@ -19,7 +18,6 @@ export interface EventsBoardProps {
 export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
   const user = useUser();
   const role = roleOrStudent(user.role);
-  const { timeZone } = useInstitute();
   const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
   const [now] = useState(() => new Date());
   const dialogs = useOpenEvent();
@@ -27,13 +25,12 @@ export function EventsBoard({ headingLevel = 2 }: EventsBoardProps) {
   if (isLoading) return isStudent ? <EventListCompactLoading /> : <EventListLoading />;
   if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
   const shown = eventsInOrder(events, now);
-  if (isStudent) return <EventListCompact events={shown} timeZone={timeZone} />;
+  if (isStudent) return <EventListCompact events={shown} />;
   return (
     <>
       <EventList
         events={shown}
         role={role}
-        timeZone={timeZone}
         headingLevel={headingLevel}
         onRequestRoom={dialogs.openRequest}
         onManageRequests={dialogs.openReview}

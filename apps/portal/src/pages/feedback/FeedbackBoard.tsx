@@ -4,7 +4,6 @@ import { FEEDBACK_RULE_TEXTS, filterFeedback } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useFeedbackFilter } from './useFeedbackFilter.ts';
 
@@ -13,23 +12,14 @@ const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/
 /** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
 export function FeedbackBoard() {
   const role = roleOrStudent(useUser().role);
-  const { timeZone } = useInstitute();
   const { data: feedbacks, error, isLoading, retry } = useFeedbacks();
   const resolve = useResolveFeedback();
   const { filter, setFilter } = useFeedbackFilter();
   const [updatedId, setUpdatedId] = useState<string>();
   const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
   const list = useMemo(
-    () => (
-      <FeedbackList
-        feedbacks={shown}
-        total={feedbacks?.length}
-        role={role}
-        timeZone={timeZone}
-        onUpdate={({ feedback }) => setUpdatedId(feedback._id)}
-      />
-    ),
-    [shown, feedbacks, role, timeZone],
+    () => <FeedbackList feedbacks={shown} total={feedbacks?.length} role={role} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
+    [shown, feedbacks, role],
   );
   if (isLoading) return <FeedbackListLoading />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;

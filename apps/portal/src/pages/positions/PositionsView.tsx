@@ -4,7 +4,6 @@ import type { Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionList, PositionListLoading } from '@quad/ui/features/positions';
 import { Suspense, useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { PositionDialog } from './positionDialogs.ts';
@@ -14,7 +13,6 @@ const FILTERS = ['search', 'department'] as const;
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function PositionsView() {
   const { role } = useUser();
-  const { timeZone } = useInstitute();
   const { data: positions, error, isLoading, retry } = usePositions();
   const filters = useAddressFilters(FILTERS);
   const [viewed, setViewed] = useState<{ position: Position }>();
@@ -23,16 +21,10 @@ export function PositionsView() {
   if (!positions) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
-      <PositionList
-        {...filters}
-        positions={positions}
-        timeZone={timeZone}
-        hasDepartmentFilter={role !== 'CLUB_COORDINATOR'}
-        onView={setViewed}
-      />
+      <PositionList {...filters} positions={positions} hasDepartmentFilter={role !== 'CLUB_COORDINATOR'} onView={setViewed} />
       {opened && (
         <Suspense>
-          <PositionDialog position={opened} timeZone={timeZone} onClose={() => setViewed(undefined)} />
+          <PositionDialog position={opened} onClose={() => setViewed(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,8 @@
 import { useRecentActivities } from '@quad/api-client/hooks';
 import { RecentActivity, RecentActivityLoading } from '@quad/ui/features/dashboard';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 
 /** What happened lately. A failure is only logged: there is nothing then (specification 2, section 8). */
 export function Activities() {
-  const { timeZone } = useInstitute();
   const { data = [], isLoading } = useRecentActivities();
-  return isLoading ? <RecentActivityLoading /> : <RecentActivity activities={data} timeZone={timeZone} />;
+  return isLoading ? <RecentActivityLoading /> : <RecentActivity activities={data} />;
 }

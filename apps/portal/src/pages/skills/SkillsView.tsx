@@ -1,7 +1,6 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { ErrorState } from '@quad/ui';
 import { UserSkillBrowser, UserSkillListLoading } from '@quad/ui/features/skills';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useListFilters } from './useListFilters.ts';
 
@@ -15,10 +14,9 @@ export interface SkillsViewProps {
 /** 'View Skills': the person's own, in every state. */
 export function SkillsView({ onAdd }: SkillsViewProps) {
   const { _id } = useUser();
-  const { timeZone } = useInstitute();
   const { data: userSkills, error, isLoading, retry } = useSkillsOf(_id);
   const filtering = useListFilters(NO_FILTERS);
   if (isLoading) return <UserSkillListLoading />;
   if (!userSkills) return <ErrorState message={errorText(error, 'Failed to fetch skills.')} onRetry={retry} />;
-  return <UserSkillBrowser {...filtering} userSkills={userSkills} timeZone={timeZone} onAdd={onAdd} />;
+  return <UserSkillBrowser {...filtering} userSkills={userSkills} onAdd={onAdd} />;
 }

@@ -3,12 +3,10 @@ import { upcomingEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Spinner } from '@quad/ui';
 import { UpcomingEvents } from '@quad/ui/features/dashboard';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 
 /** What is to come on campus, soonest first. A failure is only logged: there are none then (specification 2, section 8). */
 export function NextEvents() {
-  const { timeZone } = useInstitute();
   const { data = [], isLoading } = useAllEvents();
   if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
-  return <UpcomingEvents events={upcomingEvents(data, new Date())} timeZone={timeZone} />;
+  return <UpcomingEvents events={upcomingEvents(data, new Date())} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRupees, percentSpent } from './rupees.ts';
+import { formatMoney, percentSpent } from './money.ts';
 
 it.each([
   [0, '₹0'],
@@ -11,7 +11,9 @@ it.each([
   [-0.2, '₹0'],
   [null, '₹0'],
   [undefined, '₹0'],
-])('writes %s as %s', (amount, text) => expect(formatRupees(amount)).toBe(text));
+])('writes %s as %s', (amount, text) => expect(formatMoney(amount, { currency: 'INR', locale: 'en-IN' })).toBe(text));
+
+it('writes another currency in another way', () => expect(formatMoney(1234567, { currency: 'EUR', locale: 'en-IE' })).toBe('€1,234,567'));
 
 it.each([
   [0, 0, 0],

@@ -2,7 +2,7 @@ import { useEvent } from '@quad/api-client/hooks';
 import { Link, Stack } from '@quad/ui';
 import { EventDetail, EventDetailLoading } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {

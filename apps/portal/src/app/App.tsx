@@ -21,7 +21,7 @@ export function App({ client, settings, nonce }: AppProps) {
   return (
     <PageSettingsContext value={settings}>
       <SessionProvider client={client}>
-        <UiProvider linkComponent={RouterLink} nonce={nonce}>
+        <UiProvider linkComponent={RouterLink} nonce={nonce} timeZone={settings.institute.timeZone}>
           <ErrorBoundary resetKey={pathname}>
             <AppRoutes />
           </ErrorBoundary>

@@ -25,7 +25,7 @@ export function App() {
         </Dialog>
         <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
         {data.map((event) => (
-          <EventCard key={event._id} event={event} role={ROLE} timeZone="Asia/Kolkata" />
+          <EventCard key={event._id} event={event} role={ROLE} />
         ))}
       </Stack>
     </Page>

@@ -13,11 +13,9 @@ export interface BoardProps<Figures> {
   /** What went wrong, as a sentence for the person. */
   error?: string | undefined;
   onRetry?: () => void;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
-export interface AnalyticsBoardProps<Figures> extends Omit<BoardProps<Figures>, 'timeZone'> {
+export interface AnalyticsBoardProps<Figures> extends BoardProps<Figures> {
   children: (figures: Figures) => ReactNode;
 }
 

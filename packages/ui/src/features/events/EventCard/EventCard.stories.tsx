@@ -12,7 +12,6 @@ const meta = {
   args: {
     event: anEvent(),
     role: 'CLUB_COORDINATOR',
-    timeZone: 'Asia/Kolkata',
     onRequestRoom: fn(),
     onManageRequests: fn(),
     onEdit: fn(),

@@ -17,7 +17,6 @@ const meta = {
     event,
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => []),
-    timeZone: 'Asia/Kolkata',
     onDraft: fn(),
     onSubmit: fn(async () => {}),
     onClose: fn(),

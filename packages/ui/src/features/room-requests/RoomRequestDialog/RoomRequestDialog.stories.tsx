@@ -12,7 +12,7 @@ const never = () => new Promise(() => {});
 const meta = {
   title: 'Features/Room requests/RoomRequestDialog',
   component: RoomRequestDialog,
-  args: { event, timeZone: 'Asia/Kolkata', onSubmit: fn(async () => {}), onClose: fn() },
+  args: { event, onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,9 +15,9 @@ import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomReques
 export type RoomRequestDialogProps = RoomRequestFormOptions;
 
 /** Asks for a room for an event. It is open as long as it is drawn; load it lazily. */
-export function RoomRequestDialog({ event, timeZone, onSubmit, onClose }: RoomRequestDialogProps) {
+export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialogProps) {
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, timeZone, onSubmit, onClose });
+  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, onSubmit, onClose });
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>

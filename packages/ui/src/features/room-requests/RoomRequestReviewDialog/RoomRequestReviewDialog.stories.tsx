@@ -20,7 +20,7 @@ const rival = anEvent({
 const meta = {
   title: 'Features/Room requests/RoomRequestReviewDialog',
   component: RoomRequestReviewDialog,
-  args: { event, events: [event], institute: DEFAULT_INSTITUTE, onDecide: fn(async () => {}), onClose: fn() },
+  args: { event, events: [event], roomSlotMinutes: DEFAULT_INSTITUTE.roomSlotMinutes, onDecide: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestReviewDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,12 +17,10 @@ export interface UserSkillBrowserProps {
   onClear: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
-export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd, timeZone }: UserSkillBrowserProps) {
+export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd }: UserSkillBrowserProps) {
   const left = filterSkills(userSkills, filters);
   if (userSkills.length === 0) {
     return (
@@ -38,7 +36,7 @@ export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd
     <Stack>
       <UserSkillFilters filters={filters} shown={left.length} total={userSkills.length} onFilter={onFilter} onClear={onClear} />
       {left.length > 0 ? (
-        <UserSkillList userSkills={left} total={userSkills.length} timeZone={timeZone} />
+        <UserSkillList userSkills={left} total={userSkills.length} />
       ) : (
         <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
       )}

@@ -12,16 +12,14 @@ export interface UserSkillListProps {
   userSkills: readonly UserSkill[];
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total = userSkills.length, timeZone }: UserSkillListProps) {
+export function UserSkillList({ userSkills, total = userSkills.length }: UserSkillListProps) {
   if (isLong(total)) {
     return (
       <Suspense fallback={<UserSkillListLoading />}>
-        <LongUserSkillList userSkills={userSkills} timeZone={timeZone} />
+        <LongUserSkillList userSkills={userSkills} />
       </Suspense>
     );
   }
@@ -30,7 +28,7 @@ export function UserSkillList({ userSkills, total = userSkills.length, timeZone 
       <ul aria-label="Skills">
         {userSkills.map((userSkill) => (
           <li key={userSkill._id} className={row}>
-            <UserSkillRecord userSkill={userSkill} timeZone={timeZone} />
+            <UserSkillRecord userSkill={userSkill} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { DemonstrationAccount } from '@quad/ui/features';
 
 const password = 'campus-demo-2026';
 
-/** The fixtures' people, with the password that the mocks take. */
+/** The fixtures' people, as the accounts of a demonstration. */
 export const DEMONSTRATION_ACCOUNTS: readonly DemonstrationAccount[] = [
   { email: PEOPLE.student.username, password, label: 'Student' },
   { email: PEOPLE.newcomer.username, password, label: 'Student, before onboarding' },

@@ -72,8 +72,8 @@ module.exports = {
     ),
     never(
       'mocks-stay-out-of-the-portal',
-      'Mocks are for stories and the demonstration entry.',
-      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/(demo|stories)` },
+      'Mocks are for stories.',
+      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/stories` },
       { path: `^packages/api-client/src/mocks/|${npm('msw')}` },
     ),
     never(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
@@ -54,4 +54,17 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   /** Stays the same, so that what offers a choice is not drawn anew with every address. */
   const onFilter = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
   return { initialFilters, onFilter };
+}
+
+/** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
+export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {
+  const names = Object.keys(blank) as Name[];
+  const { initialFilters, onFilter } = useAddressFilters(names);
+  const [filters, setFilters] = useState({ ...blank, ...initialFilters });
+  const change = (changed: Partial<Record<Name, string>>) => {
+    const next = { ...filters, ...changed };
+    setFilters(next);
+    onFilter(next);
+  };
+  return { filters, onFilter: change, onClear: () => change(blank) };
 }

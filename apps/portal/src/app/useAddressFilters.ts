@@ -7,7 +7,8 @@ const WRITE_AFTER_MS = 300;
 
 /**
  * Filters of a list as the address has them, each blank where it has none, and what keeps them there: a choice at once, what is
- * typed when typing pauses, when the field is left and when the page is.
+ * typed when typing pauses, when the field is left and when the page is. Libraries for this write by timers alone, and a page
+ * that is left would lose what was typed last.
  */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();

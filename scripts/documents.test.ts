@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT, callKey } from '@quad/api-client/contract';
+import { SCREEN_ROUTES } from '@quad/domain/access';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -69,6 +71,14 @@ describe('the specification', () => {
   it('is listed on its first page', () => {
     const first = read(`${SPECIFICATION}README.md`);
     expect(specification.filter((page) => !page.endsWith('README.md') && !first.includes(`(${path.basename(page)})`))).toEqual([]);
+  });
+
+  it('tells of every screen and of every call', () => {
+    const told = specification.map(read).join('\n');
+    const screens = SCREEN_ROUTES.map(({ path: screen }) => screen.replaceAll(/:(\w+)/g, '{$1}'));
+    const calls = Object.values(CONTRACT).flatMap((group) => Object.values(group).map(callKey));
+    expect(screens.filter((screen) => !told.includes(`\`${screen}\``))).toEqual([]);
+    expect(calls.filter((call) => !told.includes(`\`${call}\``))).toEqual([]);
   });
 
   it('quotes only texts that the product has', () => {

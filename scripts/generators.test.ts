@@ -10,6 +10,10 @@ const ROOT = path.dirname(import.meta.dirname);
 const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes: readonly string[] }>> = {
   component: { answers: ['Probe', 'Shows a probe'], changes: ['packages/ui/src/index.ts'] },
   composite: { answers: ['events', 'ProbeCard', 'Shows a probe'], changes: ['packages/ui/src/features/events/index.ts'] },
+  hook: {
+    answers: ['probes', 'feedback.byUser', 'Probes of somebody'],
+    changes: ['packages/api-client/src/hooks/keys.ts', 'packages/api-client/src/hooks/index.ts'],
+  },
   screen: {
     answers: ['probes', 'Probes', '/probes/:id', 'Shows probes'],
     changes: ['apps/portal/src/app/pages.ts', 'packages/domain/src/access/routes.ts'],
@@ -59,7 +63,7 @@ describe.each(Object.entries(GENERATORS))('npm run generate -- %s', (name, { ans
     const before = new Set(globSync('**/*.{ts,tsx}', { cwd: copy }));
     generate(name, answers);
     const added = globSync('**/*.{ts,tsx}', { cwd: copy }).filter((file) => !before.has(file));
-    expect(added.length).toBeGreaterThan(1);
+    expect(added.length).toBeGreaterThan(0);
     expect(added.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes('{{'))).toEqual([]);
     expect(added.flatMap(brokenImports)).toEqual([]);
     const unchanged = changes.filter((file) => readFileSync(path.join(copy, file), 'utf8') === readFileSync(path.join(ROOT, file), 'utf8'));

@@ -48,11 +48,11 @@ function isRefused(from, to) {
 const samples = ({ files }) => [files[0], files[Math.floor(files.length / 2)], files.at(-1)];
 
 /**
- * @param {string[]} files of the repository
+ * @param {string[]} files of packages and apps
  * @returns {Room[]}
  */
 export function readRooms(files) {
-  const importers = readImporters(files.filter((name) => /^(packages|apps)\//.test(name)));
+  const importers = readImporters(files);
   const homes = new Map(files.map((file) => [file, roomOf(file)]).filter(([, id]) => id));
   // What starts a program imports a bit of everything, and nobody imports it: it would hide in which order the rest stands.
   for (const [file, id] of [...homes]) {

@@ -49,6 +49,17 @@ describe('links', () => {
   });
 });
 
+describe('files', () => {
+  it.each(pages)('that %s names exist', (page) => {
+    const named = Array.from(
+      prose(page).matchAll(/`((?:packages|apps|docs|scripts|e2e|bench|generators)\/[^`\s]*)`/g),
+      ([, file = '']) => file,
+    );
+    const missing = named.filter((file) => !/[<>{}*…#]/.test(file) && !existsSync(path.join(ROOT, file)));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the specification', () => {
   it('has each anchor once', () => {
     const all = specification.flatMap(ownAnchors);

@@ -44,8 +44,11 @@ function isRefused(from, to) {
   });
 }
 
-/** Rules speak of folders, so a few files stand for all of a room. */
-const samples = ({ files }) => [files[0], files[Math.floor(files.length / 2)], files.at(-1)];
+/** Rules speak of folders and of kinds of file, so one of each kind stands for all of a room, and a last one for another feature. */
+function samples({ files }) {
+  const kindOf = (file) => /\.(\w+)\.tsx?$/.exec(file)?.[1];
+  return [...files.filter((file, at) => files.findIndex((other) => kindOf(other) === kindOf(file)) === at), files.at(-1)];
+}
 
 /**
  * @param {string[]} files of packages and apps

@@ -5,3 +5,8 @@ export function certificateLink(address: string | null | undefined) {
   if (!address || !isWebAddress(address)) return undefined;
   return { href: address, isExternal: true, target: '_blank', rel: 'noopener noreferrer' } as const;
 }
+
+/** Where an event has its own page. */
+export function eventPath(eventId: string): string {
+  return `/events/${encodeURIComponent(eventId)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { certificateLink } from './certificate.ts';
+import { certificateLink } from './links.ts';
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'certificate.pdf', '', null, undefined])('leads nowhere from %s', (address) =>
   expect(certificateLink(address)).toBeUndefined(),

@@ -5,8 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { PlotBoxContext } from '../plot/PlotBoxContext.ts';
-import { usePlotBox } from '../plot/usePlotBox.ts';
+import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
 import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 

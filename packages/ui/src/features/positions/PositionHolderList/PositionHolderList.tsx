@@ -1,13 +1,43 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { filterHolders, type HolderFilters, holderFilterOptions, type PositionHolder, searchableHolders } from '@quad/domain/positions';
+import {
+  filterHolders,
+  HOLDER_STATUSES,
+  type HolderFilters,
+  holderFilterOptions,
+  type PositionHolder,
+  searchableHolders,
+} from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { CardFilterBar, type CardFilterBarProps, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
-import { useFilters } from '../useFilters.ts';
-import { PositionHolderFilterBar } from './PositionHolderFilterBar.tsx';
+import { type Filtering, useFilters } from '../useFilters.ts';
+
+interface PositionHolderFilterBarProps extends Pick<CardFilterBarProps, 'departments' | 'summary'> {
+  filtering: Filtering<HolderFilters>;
+  tenures: readonly string[];
+}
+
+/** Search, status, tenure and department above the position holders. */
+function PositionHolderFilterBar({ filtering, tenures, ...rest }: PositionHolderFilterBarProps) {
+  const { filters, change } = filtering;
+  return (
+    <CardFilterBar label="Filter position holders" searchPlaceholder="Name, email, ID or position" filtering={filtering} {...rest}>
+      <ChoiceFilter
+        name="status"
+        label="Status"
+        placeholder="All statuses"
+        words={HOLDER_STATUSES}
+        value={filters.status}
+        onChange={change}
+      />
+      <ChoiceFilter name="tenure" label="Tenure" placeholder="All tenures" words={tenures} value={filters.tenure} onChange={change} />
+    </CardFilterBar>
+  );
+}
 
 const keyOf = ({ _id }: PositionHolder) => _id;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedTable } from './namedTable.ts';
+import { namedTable } from './namedFigure.ts';
 
 it('lists every figure with its share, largest first', () => {
   const figures = [

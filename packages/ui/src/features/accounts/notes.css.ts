@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../themes/contract.css.ts';
-import { featureRule } from '../../../themes/rules.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
 
 const { surface, text, border } = vars.color.tone.positive;
 

@@ -33,7 +33,7 @@ export function ManagePositions({ firstMode = 'view' }: ManagePositionsProps) {
         <Button onClick={toggleMode}>{isViewing ? POSITION_TEXTS.addToggle : POSITION_TEXTS.viewToggle}</Button>
       </Inline>
       <Suspense fallback={<Spinner label="Loading..." />}>
-        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} selectedId={tab} onSelect={showTab} />
+        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} value={tab} onValueChange={showTab} />
       </Suspense>
     </Stack>
   );

@@ -19,6 +19,6 @@ export function useManageView(firstMode: ManageMode) {
     mode,
     tab,
     toggleMode: () => setParams({ mode: mode === 'view' ? 'add' : 'view' }),
-    showTab: ({ id }: { id: string }) => setParams({ mode, tab: id }),
+    showTab: (value: string) => setParams({ mode, tab: value }),
   };
 }

@@ -26,5 +26,5 @@ function drawn({ icon, ...item }: ProfileMenuItem) {
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
   const { Menu, isAwaited, hasFocus, earlyTrigger } = useLateMenu();
   if (!Menu) return <ProfileTrigger name={name} {...earlyTrigger} />;
-  return <Menu trigger={<ProfileTrigger name={name} autoFocus={hasFocus} />} items={items.map(drawn)} isOpenAtFirst={isAwaited} />;
+  return <Menu trigger={<ProfileTrigger name={name} autoFocus={hasFocus} />} items={items.map(drawn)} defaultOpen={isAwaited} />;
 }

@@ -41,7 +41,7 @@ function field(input: ReactElement, isGroup = false): ReactElement {
 export const CASES: Readonly<Record<string, Case>> = {
   Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {
-    draw: () => <ui.AlertDialog isOpen={false} title="Q" description="D" confirmText="Yes" onConfirm={() => {}} onCancel={() => {}} />,
+    draw: () => <ui.AlertDialog title="Q" description="D" confirmText="Yes" onConfirm={() => {}} />,
   },
   Avatar: { draw: () => <ui.Avatar name="Meera Iyer" /> },
   BackLink: {

@@ -182,7 +182,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'group', name: 'Name' },
   },
   Tooltip: {
-    draw: () => <ui.Tooltip text="More">{(owner) => <ui.Button {...owner}>Name</ui.Button>}</ui.Tooltip>,
+    draw: () => (
+      <ui.Tooltip text="More">
+        <ui.Button>Name</ui.Button>
+      </ui.Tooltip>
+    ),
     named: { role: 'button', name: 'Name' },
   },
   VirtualList: {

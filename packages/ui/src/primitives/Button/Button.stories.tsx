@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
@@ -71,12 +71,11 @@ export const Busy: Story = {
 export const Unavailable: Story = {
   args: { children: 'Delete', unavailableReason: 'Deleting events is not possible yet' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = () => canvas.getByRole('button', { name: 'Delete' });
-    // What tells the reason is loaded after the button is drawn.
-    await waitFor(() => expect(button()).toHaveAccessibleDescription('Deleting events is not possible yet'));
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription('Deleting events is not possible yet');
     await userEvent.tab();
-    await expect(button()).toHaveFocus();
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();

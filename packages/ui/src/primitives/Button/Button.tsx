@@ -1,10 +1,8 @@
-import { type ButtonHTMLAttributes, lazy, type MouseEvent, type ReactNode, type Ref, Suspense } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
 import { ring } from '../Spinner/Spinner.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { button, label } from './Button.css.ts';
-
-/** With its tooltip, which most pages never need. */
-const UnavailableButton = lazy(async () => ({ default: (await import('./UnavailableButton.tsx')).UnavailableButton }));
 
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
@@ -94,18 +92,8 @@ function renderAction(props: ButtonActionProps) {
     onClick: isInert ? swallow : onClick,
     className: button({ variant, size, isWide, isUnavailable: unavailableReason !== undefined }),
   };
-  const content = renderLabel({ isBusy, busyText, icon, children });
-  if (unavailableReason === undefined) {
-    return <button {...attributes}>{content}</button>;
-  }
-  const plain = <button {...attributes}>{content}</button>;
-  return (
-    <Suspense fallback={plain}>
-      <UnavailableButton reason={unavailableReason} attributes={attributes}>
-        {content}
-      </UnavailableButton>
-    </Suspense>
-  );
+  const action = <button {...attributes}>{renderLabel({ isBusy, busyText, icon, children })}</button>;
+  return unavailableReason === undefined ? action : <Tooltip text={unavailableReason}>{action}</Tooltip>;
 }
 
 /** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */

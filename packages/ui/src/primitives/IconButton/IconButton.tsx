@@ -18,24 +18,16 @@ export function IconButton({ label, icon, unavailableReason, onClick, ...native 
   const isUnavailable = unavailableReason !== undefined;
   return (
     <Tooltip text={unavailableReason ?? label} isLabel={!isUnavailable}>
-      {(owner) => (
-        <button
-          type="button"
-          {...native}
-          {...owner}
-          onClick={(event) => {
-            owner.onClick(event);
-            if (!isUnavailable) {
-              onClick?.(event);
-            }
-          }}
-          aria-label={label}
-          aria-disabled={isUnavailable || undefined}
-          className={iconButton}
-        >
-          {icon}
-        </button>
-      )}
+      <button
+        type="button"
+        {...native}
+        onClick={isUnavailable ? undefined : onClick}
+        aria-label={label}
+        aria-disabled={isUnavailable || undefined}
+        className={iconButton}
+      >
+        {icon}
+      </button>
     </Tooltip>
   );
 }

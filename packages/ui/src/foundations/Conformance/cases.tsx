@@ -115,7 +115,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Popover: {
     draw: () => (
-      <ui.Popover label="Name" trigger={(owner) => <ui.Button {...owner}>Name</ui.Button>}>
+      <ui.Popover label="Name" trigger={<ui.Button>Name</ui.Button>}>
         One
       </ui.Popover>
     ),

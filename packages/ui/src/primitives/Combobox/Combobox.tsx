@@ -3,12 +3,13 @@ import type { Ref } from 'react';
 import { box, opener, text } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
-import { useFieldWiring } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
 
-export interface ComboboxProps extends Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+export interface ComboboxProps
+  extends DescribedProps,
+    Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
   id?: string;
   placeholder?: string;
   /** Shown where nothing fits what was typed. */

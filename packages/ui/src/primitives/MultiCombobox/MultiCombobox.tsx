@@ -3,13 +3,14 @@ import type { KeyboardEvent, Ref } from 'react';
 import { opener, text, box as textBox } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
-import { useFieldWiring } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
 
-export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+export interface MultiComboboxProps
+  extends DescribedProps,
+    Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
   id?: string;
   placeholder?: string;
   /** Shown where nothing fits what was typed. */

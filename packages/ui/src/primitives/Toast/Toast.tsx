@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
-import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toastStore.ts';
 
 const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
 
@@ -32,11 +33,12 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-export interface ToastViewportProps {
-  toasts: readonly Toast[];
-}
+const NONE: readonly Toast[] = [];
 
-export default function ToastViewport({ toasts }: ToastViewportProps) {
+/** Shows the toasts of the page at its top right. UiProvider has it already. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  if (toasts.length === 0) return null;
   return (
     <RadixToast.Provider>
       {toasts.map((toast) => (

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
 
 const meta = {
@@ -25,7 +26,9 @@ export const Matrix: Story = {
           ))}
           <Button {...args} variant={variant} icon={<Plus size={16} aria-hidden="true" />} />
           <Button {...args} variant={variant} isBusy busyText="Submitting..." />
-          <Button {...args} variant={variant} unavailableReason="Coming soon" />
+          <Tooltip text="Coming soon">
+            <Button {...args} variant={variant} isUnavailable />
+          </Tooltip>
         </Inline>
       ))}
     </Stack>
@@ -69,7 +72,12 @@ export const Busy: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { children: 'Delete', unavailableReason: 'Deleting events is not possible yet' },
+  args: { children: 'Delete', isUnavailable: true },
+  render: (args) => (
+    <Tooltip text="Deleting events is not possible yet">
+      <Button {...args} />
+    </Tooltip>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
     await expect(button).toHaveAccessibleDescription('Deleting events is not possible yet');

@@ -8,7 +8,7 @@ export interface IconButtonProps
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;
-  /** Why it does nothing for now; see Button. */
+  /** Why it does nothing for now: it stays in the tab order, says that it is unavailable, and its tooltip is the reason. */
   unavailableReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }

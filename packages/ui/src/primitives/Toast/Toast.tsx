@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
 import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toastStore.ts';
 
@@ -26,8 +26,8 @@ function ToastItem({ toast }: { toast: Toast }) {
       >
         {toast.message}
       </RadixToast.Description>
-      <RadixToast.Close asChild>
-        <IconButton label="Dismiss" icon={<X size={16} aria-hidden="true" />} />
+      <RadixToast.Close aria-label="Dismiss" className={iconButton}>
+        <X size={16} aria-hidden="true" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -7,7 +7,8 @@ export const TOOLTIP_SIDES = ['below', 'beside'] as const;
 export type TooltipSide = (typeof TOOLTIP_SIDES)[number];
 
 export interface TooltipProps {
-  text: string;
+  /** Nothing where there is nothing to say, as about a button that is only at times unavailable. */
+  text: string | undefined;
   side?: TooltipSide;
   /** The text is the owner's name already, so that reading it out again would only repeat it. */
   isLabel?: boolean;
@@ -40,6 +41,7 @@ export function Tooltip({ text, side = 'below', isLabel = false, children }: Too
   const [isOpen, setOpen] = useState(false);
   // No finger hovers, so that a press shows them too; Radix, which puts them away on a press, is done by then.
   const showAfterPress = () => queueMicrotask(() => setOpen(true));
+  if (text === undefined) return children;
   return (
     <RadixTooltip.Provider delayDuration={0}>
       <RadixTooltip.Root open={isOpen} onOpenChange={setOpen}>

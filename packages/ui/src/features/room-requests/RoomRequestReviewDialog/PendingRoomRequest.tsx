@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { clashIcon, clash as clashStyle, line, muted, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 
@@ -46,25 +47,29 @@ export function PendingRoomRequest({ request, event, events, institute, sending,
           {request.description && <p className={muted}>{request.description}</p>}
         </div>
         <Inline gap="xs">
-          <Button
-            size="small"
-            aria-describedby={roomId}
-            isBusy={sending === 'Rejected'}
-            unavailableReason={sending === 'Approved' ? ON_ITS_WAY : undefined}
-            onClick={decide('Rejected')}
-          >
-            Reject
-          </Button>
-          <Button
-            size="small"
-            variant={warning ? 'secondary' : 'primary'}
-            aria-describedby={roomId}
-            isBusy={sending === 'Approved'}
-            unavailableReason={sending === 'Rejected' ? ON_ITS_WAY : undefined}
-            onClick={decide('Approved')}
-          >
-            Approve
-          </Button>
+          <Tooltip text={sending === 'Approved' ? ON_ITS_WAY : undefined}>
+            <Button
+              size="small"
+              aria-describedby={roomId}
+              isBusy={sending === 'Rejected'}
+              isUnavailable={sending === 'Approved'}
+              onClick={decide('Rejected')}
+            >
+              Reject
+            </Button>
+          </Tooltip>
+          <Tooltip text={sending === 'Rejected' ? ON_ITS_WAY : undefined}>
+            <Button
+              size="small"
+              variant={warning ? 'secondary' : 'primary'}
+              aria-describedby={roomId}
+              isBusy={sending === 'Approved'}
+              isUnavailable={sending === 'Rejected'}
+              onClick={decide('Approved')}
+            >
+              Approve
+            </Button>
+          </Tooltip>
         </Inline>
       </div>
       {refusal && <ErrorState message={refusal} />}

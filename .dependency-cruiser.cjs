@@ -42,8 +42,8 @@ module.exports = {
     ),
     never(
       'composites-keep-apart',
-      "A feature's composites do not reach into another feature's folder; the badges belong to all of them.",
-      { path: '^packages/ui/src/features/([^/]+)/' },
+      "A feature's composites do not reach into another feature's folder; the badges belong to all of them, and a story may show two.",
+      { path: '^packages/ui/src/features/([^/]+)/', pathNot: TESTS },
       { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/($1|badges|[^/]+\\.ts$)' },
     ),
     never(
@@ -72,8 +72,8 @@ module.exports = {
     ),
     never(
       'mocks-stay-out-of-the-portal',
-      'Mocks are for stories and the demonstration entry.',
-      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/(demo|stories)` },
+      'Mocks are for stories.',
+      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/stories` },
       { path: `^packages/api-client/src/mocks/|${npm('msw')}` },
     ),
     never(
@@ -88,6 +88,8 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: TESTS },
       { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
     ),
+    never('apps-are-not-imported', 'A package knows no app.', { path: '^packages/' }, { path: '^apps/' }),
+    never('apps-keep-apart', 'Apps meet in the contract.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(
       'no-test-code-in-products',
       'Tests may import products, not the other way round.',

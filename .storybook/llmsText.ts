@@ -7,7 +7,7 @@ const INTRODUCTION = `# Quad
 > shows every state of them.
 
 Put one UiProvider around the app. Components take no className and no style: ask the primitive for a variant. Import layout,
-primitives and the shell from @quad/ui, charts from @quad/ui/charts, what belongs to a feature from @quad/ui/features.
+primitives and the shell from @quad/ui, charts from @quad/ui/charts, what belongs to a feature from @quad/ui/features/<feature>.
 Props, descriptions and stories of every component, for programs: /manifests/components.json.
 `;
 

@@ -5,18 +5,14 @@ import { askFolder, askName, askPurpose } from './prompts.mjs';
 
 const FEATURE = 'packages/ui/src/features/{{feature}}';
 const FOLDER = `${FEATURE}/{{name}}`;
-const DOOR = 'packages/ui/src/features.ts';
 
-/** The line of the feature's own door; a first composite makes the door and opens it in the door of all features. */
-function doorActions(feature) {
+/** The line of the feature's entry; a first composite makes the entry, which the package's exports then name by themselves. */
+function entryActions(feature) {
   const line = "export * from './{{name}}/{{name}}.tsx';";
   if (existsSync(path.join(ROOT, 'packages/ui/src/features', feature, 'index.ts'))) {
     return [{ type: 'append', path: `${FEATURE}/index.ts`, pattern: /[\s\S]*$/, separator: '', template: `${line}\n` }];
   }
-  return [
-    { type: 'add', path: `${FEATURE}/index.ts`, template: `${line}\n` },
-    { type: 'append', path: DOOR, pattern: /[\s\S]*$/, separator: '', template: "export * from './features/{{feature}}/index.ts';\n" },
-  ];
+  return [{ type: 'add', path: `${FEATURE}/index.ts`, template: `${line}\n` }];
 }
 
 /** A composite of the design system: it knows domain types and no network. */
@@ -25,10 +21,10 @@ export const composite = {
   prompts: [askFolder('feature', 'Feature, as in room-requests:'), askName('Name of the composite, as in RoomRequestList:'), askPurpose()],
   actions: ({ feature }) => [
     { type: 'addMany', destination: FOLDER, base: 'generators/templates/composite', templateFiles: 'generators/templates/composite/*.hbs' },
-    ...doorActions(feature),
+    ...entryActions(feature),
     {
       type: 'finish',
-      paths: [FEATURE, DOOR],
+      paths: [FEATURE],
       next: 'give it the domain type that it shows, and a story for every state of it.',
     },
   ],

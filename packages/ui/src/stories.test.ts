@@ -26,21 +26,19 @@ function titleOf(file: string): string {
   return [...folders.slice(0, -1).map(sentence), component].join('/');
 }
 
-/** What a door opens: `./TrendChart/TrendChart.tsx` in charts/index.ts is `charts/TrendChart`. */
-function foldersBehind(door: string): string[] {
-  const folder = path.posix.dirname(door);
-  return [...read(door).matchAll(/^export (?!type).*from '\.\/([^']+)'/gm)].flatMap(([, file = '']) => {
+/** The component's folders that an entry names: `./TrendChart/TrendChart.tsx` in charts/index.ts is `charts/TrendChart`. */
+function foldersBehind(entry: string): string[] {
+  const folder = path.posix.dirname(entry);
+  return [...read(entry).matchAll(/^export (?!type).*from '\.\/([^']+)'/gm)].flatMap(([, file = '']) => {
     const target = path.posix.join(folder, file);
-    if (/^features\/[^/]+\/\w+\.ts$/.test(target)) return foldersBehind(target);
-    const name = path.posix.basename(path.posix.dirname(target));
-    const isComponent = ['index.ts', `${name}.tsx`].includes(path.posix.basename(target)) && /^[A-Z]/.test(name);
-    return isComponent ? [path.posix.dirname(target)] : [];
+    const home = path.posix.dirname(target);
+    return /^[A-Z]/.test(path.posix.basename(home)) ? [home] : [];
   });
 }
 
 const stories = find('**/*.stories.tsx');
-const opened = [...new Set(['index.ts', 'charts.ts', 'features.ts', ...find('features/*/index.ts')].flatMap(foldersBehind))].sort();
-const components = OWN_AREAS.flatMap((area) => find(`${area}/*/index.ts`)).map((file) => path.posix.dirname(file));
+const opened = [...new Set(['index.ts', 'charts/index.ts', ...find('features/*/index.ts')].flatMap(foldersBehind))].sort();
+const components = opened.filter((folder) => OWN_AREAS.some((area) => folder.startsWith(`${area}/`)));
 
 describe('story files', () => {
   it('are found', () => {
@@ -55,7 +53,7 @@ describe('story files', () => {
   });
 });
 
-describe('what the doors open', () => {
+describe('what the entries open', () => {
   it('is found', () => {
     expect(opened).toEqual(expect.arrayContaining(['primitives/Badge', 'charts/TrendChart', 'features/events/EventCard']));
   });
@@ -71,6 +69,10 @@ it('leaves no story alone: each shows something that stands in its own folder', 
 });
 
 describe('components', () => {
+  it('have no entry of their own: the one of the package names their file', () => {
+    expect(OWN_AREAS.concat('charts').flatMap((area) => find(`${area}/*/index.ts`))).toEqual([]);
+  });
+
   it.each(components)('%s has stories beside it and says in a doc comment what it is for', (folder) => {
     const name = path.posix.basename(folder);
     expect(stories).toContain(`${folder}/${name}.stories.tsx`);

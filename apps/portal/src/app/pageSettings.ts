@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import type { DemonstrationAccount } from '@quad/ui/features';
+import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
 /** What the page was served with: the institute, and, where this is a demonstration, the accounts to try and the folder of its mails. */
 export interface PageSettings {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { PageSettings } from '../app/pageSettings.ts';
-import { useSidebar } from '../app/useSidebar.ts';
+import { useSidebar } from '../app/shell/useSidebar.ts';
 
 export interface PortalProps {
   /** Where the person is. */

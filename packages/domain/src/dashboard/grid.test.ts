@@ -37,10 +37,10 @@ describe('placements', () => {
   });
 
   it('shifts the boundary between main and side when the sidebar collapses', () => {
-    expect(DASHBOARD_GRIDS.home.hero).toEqual({ columns: [0, 14], collapsedColumns: [0, 18], rows: [0, 10] });
-    expect(DASHBOARD_GRIDS.home.stats).toEqual({ columns: [0, 5], collapsedColumns: [0, 6], rows: [10, 16] });
-    expect(DASHBOARD_GRIDS.home.calendar).toEqual({ columns: [14, 20], collapsedColumns: [18, 25], rows: [0, 7] });
-    expect(DASHBOARD_GRIDS.home.updates.rows).toEqual([7, 16]);
+    expect(DASHBOARD_GRIDS.home.main).toEqual({ columns: [0, 14], collapsedColumns: [0, 18], rows: [0, 10] });
+    expect(DASHBOARD_GRIDS.home.below).toEqual({ columns: [0, 5], collapsedColumns: [0, 6], rows: [10, 16] });
+    expect(DASHBOARD_GRIDS.home.asideTop).toEqual({ columns: [14, 20], collapsedColumns: [18, 25], rows: [0, 7] });
+    expect(DASHBOARD_GRIDS.home.asideBottom.rows).toEqual([7, 16]);
     expect(DASHBOARD_GRIDS.positions.asideTop).toEqual({ columns: [15, 20], collapsedColumns: [19, 25], rows: [0, 8] });
   });
 

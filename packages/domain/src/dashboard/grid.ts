@@ -22,15 +22,18 @@ function place(columns: readonly [ColumnLine, ColumnLine], rows: GridSpan): Grid
   return { columns, collapsedColumns: [COLLAPSED_LINES[columns[0]], COLLAPSED_LINES[columns[1]]], rows };
 }
 
-const ASIDE = { calendar: place([14, 20], [0, 7]), updates: place([14, 20], [7, 16]) };
+const ASIDE = { asideTop: place([14, 20], [0, 7]), asideBottom: place([14, 20], [7, 16]) };
 
-/** The tiles of each layout in reading order, which is also their order in the one column of a phone. */
+/** The places of a section's tiles in reading order, which is also their order in the one column of a phone. */
+export type GridPlace = 'main' | 'below' | 'asideTop' | 'asideBottom';
+
+/** Where each layout has its tiles; some have none below the main one. */
 export const DASHBOARD_GRIDS = {
-  home: { hero: place([0, 14], [0, 10]), stats: place([0, 5], [10, 16]), ...ASIDE },
-  events: { main: place([0, 14], [0, 10]), service: place([0, 14], [10, 16]), ...ASIDE },
+  home: { main: place([0, 14], [0, 10]), below: place([0, 5], [10, 16]), ...ASIDE },
+  events: { main: place([0, 14], [0, 10]), below: place([0, 14], [10, 16]), ...ASIDE },
   positions: { main: place([0, 15], [0, 16]), asideTop: place([15, 20], [0, 8]), asideBottom: place([15, 20], [8, 16]) },
   other: { main: place([0, 14], [0, 16]), asideTop: place([14, 20], [0, 8]), asideBottom: place([14, 20], [8, 16]) },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, GridPlacement>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<GridPlace, GridPlacement>>>>>;
 
 export type DashboardGridName = keyof typeof DASHBOARD_GRIDS;
 

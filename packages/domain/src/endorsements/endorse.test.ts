@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
-import { checkEndorsesQueue, decideEndorsement, type Endorser, endorsementQueuesOf, queueOf } from './endorse.ts';
+import { checkEndorsesQueue, decideEndorsement, type Endorser, endorsementQueuesOf, mayEndorse, queueOf } from './endorse.ts';
 import { QUEUE_TYPES } from './endorsementType.ts';
 
 const pending = { ownerId: 'student', type: 'technical', isEndorsed: false };
@@ -24,6 +24,10 @@ describe('endorsementQueuesOf', () => {
     [{ role: 'STUDENT' }, []],
     [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
   ] as const)('%j: %j', (endorser, queues) => expect(endorsementQueuesOf(endorser)).toEqual(queues));
+});
+
+it('shows everybody but students what waits', () => {
+  expect(ROLES.filter((role) => !mayEndorse(role))).toEqual(['STUDENT']);
 });
 
 describe('checkEndorsesQueue', () => {

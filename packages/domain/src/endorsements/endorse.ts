@@ -46,6 +46,11 @@ export function endorsementQueuesOf({ role, unitCategory }: EndorserRights): rea
   return type ? [type] : [];
 }
 
+/** Whether the portal shows what waits for endorsement; the queues say of which type. */
+export function mayEndorse(role: Role): boolean {
+  return role !== 'STUDENT';
+}
+
 /** The queue that a stored type belongs to; an unknown or missing one is the president's, as 'other' is. */
 export function queueOf(type: string | null): QueueType {
   return type !== null && isQueueType(type) ? type : 'other';

@@ -1,1 +1,1 @@
-export * from './rupees.ts';
+export * from './money.ts';

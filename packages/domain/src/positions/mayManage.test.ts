@@ -3,6 +3,7 @@ import { ROLES, type Role } from '../access/roles.ts';
 import {
   checkAppoints,
   checkManagesPositionsOf,
+  hasOneUnit,
   mayManagePositions,
   type PositionActor,
   seesHolding,
@@ -82,4 +83,8 @@ describe('what the lists have', () => {
 
 it('offers to manage positions to everybody but students', () => {
   expect(ROLES.filter((role) => !mayManagePositions(role))).toEqual(['STUDENT']);
+});
+
+it('gives a coordinator one unit, and nobody else', () => {
+  expect(ROLES.filter(hasOneUnit)).toEqual(['CLUB_COORDINATOR']);
 });

@@ -57,6 +57,11 @@ export function seesHolding(actor: PositionActor, holding: { readonly userId: Id
   return actor.role === 'STUDENT' ? actor.id === holding.userId : seesPositionsOf(actor, holding.unit);
 }
 
+/** True for a role that speaks for one unit alone, its own: there is no unit or department to choose then. */
+export function hasOneUnit(role: Role): boolean {
+  return role === 'CLUB_COORDINATOR';
+}
+
 /** Whether the portal offers to manage positions; the server looks at the unit too. */
 export function mayManagePositions(role: Role): boolean {
   return role !== 'STUDENT';

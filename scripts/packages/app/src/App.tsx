@@ -1,7 +1,7 @@
 import { useEvents } from '@quad/api-client/hooks';
 import { Badge, Button, Dialog, Page, Stack } from '@quad/ui';
 import { TrendChart } from '@quad/ui/charts';
-import { EventCard } from '@quad/ui/features';
+import { EventCard } from '@quad/ui/features/events';
 import { useState } from 'react';
 
 const ROLE = 'STUDENT';
@@ -25,7 +25,7 @@ export function App() {
         </Dialog>
         <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
         {data.map((event) => (
-          <EventCard key={event._id} event={event} role={ROLE} timeZone="Asia/Kolkata" />
+          <EventCard key={event._id} event={event} role={ROLE} />
         ))}
       </Stack>
     </Page>

@@ -1,20 +1,37 @@
-import { useProofLink } from '@quad/api-client/hooks';
+import { useProofLink, useProveMailbox } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { useParams } from 'react-router-dom';
-import { AccountScreen } from '../../app/AccountScreen.tsx';
-import { ConfirmAddress } from '../../app/accountForms.ts';
-import { useAddressProof } from '../../app/useAddressProof.ts';
+import { showToast } from '@quad/ui';
+import { ConfirmAddress } from '@quad/ui/features/accounts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AccountLayout } from './AccountLayout.tsx';
+
+interface ProofLink {
+  readonly id: string;
+  readonly token: string;
+}
 
 /** /verify-email/:id/:token. */
 export function ConfirmAddressPage() {
   const { id = '', token = '' } = useParams();
   return (
-    <AccountScreen title={ACCOUNT_TEXTS.confirmTitle}>
+    <AccountLayout title={ACCOUNT_TEXTS.confirmTitle}>
       <OneLink key={`${id}/${token}`} id={id} token={token} />
-    </AccountScreen>
+    </AccountLayout>
   );
 }
 
-function OneLink(link: { id: string; token: string }) {
+function OneLink(link: ProofLink) {
   return <ConfirmAddress link={useProofLink(link)} onConfirm={useAddressProof(link)} />;
+}
+
+/** Confirms the address by the link of this page, says when it is done, and leads on to where the person belongs. */
+function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
+  const prove = useProveMailbox(link);
+  const navigate = useNavigate();
+  return async (choice) => {
+    const user = await prove(choice);
+    showToast({ tone: 'positive', message: ACCOUNT_TEXTS.addressConfirmed });
+    void navigate('/', { replace: true });
+    return user;
+  };
 }

@@ -1,13 +1,13 @@
 import { useForgotPassword } from '@quad/api-client/hooks';
-import { AccountScreen } from '../../app/AccountScreen.tsx';
-import { ForgotPasswordForm } from '../../app/accountForms.ts';
-import { useGoogleHref } from '../../app/useGoogleHref.ts';
+import { ForgotPasswordForm } from '@quad/ui/features/accounts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { useGoogleHref } from './signInAddress.ts';
 
 /** /forgot-password. */
 export function ForgotPasswordPage() {
   return (
-    <AccountScreen title="Forgot your password?" subtitle="Tell us your address, and a link to choose a new one comes by mail.">
+    <AccountLayout title="Forgot your password?" subtitle="Tell us your address, and a link to choose a new one comes by mail.">
       <ForgotPasswordForm onSend={useForgotPassword()} googleHref={useGoogleHref()} />
-    </AccountScreen>
+    </AccountLayout>
   );
 }

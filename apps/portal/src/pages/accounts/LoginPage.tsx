@@ -1,16 +1,17 @@
-import { AccountPage, SignInForm } from '@quad/ui/features';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { AccountPage, type DemonstrationAccount, SignInForm } from '@quad/ui/features/accounts';
+import { usePageSettings } from '../../app/PageSettingsContext.ts';
 import { preloadPage } from '../../app/preloadPage.ts';
-import { useDemonstrationAccounts } from '../../app/useDemonstrationAccounts.ts';
-import { useGoogleHref } from '../../app/useGoogleHref.ts';
-import { useSignIn } from '../../app/useSignIn.ts';
-import { useSignInProblem } from '../../app/useSignInProblem.ts';
+import { useAfterPrerender } from '../../app/useAfterPrerender.ts';
+import { useGoogleHref, useSignInProblem } from './signInAddress.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const NO_ACCOUNTS: readonly DemonstrationAccount[] = [];
 
 const preloadDashboard = () => preloadPage('/dashboard');
 
 /** /login. The guard leads on as soon as somebody is signed in. */
 export function LoginPage() {
-  const institute = useInstitute();
+  const { institute, demonstrationAccounts } = usePageSettings();
   const { signIn, ...progress } = useSignIn(preloadDashboard);
   return (
     <AccountPage institute={institute} title="Sign in">
@@ -19,7 +20,8 @@ export function LoginPage() {
         {...progress}
         problem={useSignInProblem()}
         googleHref={useGoogleHref()}
-        demonstrationAccounts={useDemonstrationAccounts()}
+        // They come after the prerendered form, which has none.
+        demonstrationAccounts={useAfterPrerender(demonstrationAccounts, NO_ACCOUNTS)}
       />
     </AccountPage>
   );

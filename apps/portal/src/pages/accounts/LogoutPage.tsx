@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { Page, Spinner } from '@quad/ui';
-import { useSignOutNow } from '../../app/useSignOutNow.ts';
+import { useSignOutNow } from './useSignOutNow.ts';
 
 /** Signs out; the guard leads on to the sign-in page. */
 export function LogoutPage() {

@@ -1,15 +1,28 @@
-import { AccountScreen } from '../../app/AccountScreen.tsx';
-import { OnboardingForm } from '../../app/accountForms.ts';
-import { useCampusYear } from '../../app/useCampusYear.ts';
-import { useCompleteOnboarding } from '../../app/useCompleteOnboarding.ts';
+import { useOnboarding } from '@quad/api-client/hooks';
+import { OnboardingForm } from '@quad/ui/features/accounts';
+import { useCampusYear } from '../../app/useToday.ts';
 import { useUser } from '../../app/useUser.ts';
+import { AccountLayout } from './AccountLayout.tsx';
 
 /** /onboarding. The guard leads on as soon as the account is complete. */
 export function OnboardingPage() {
   const { name, email } = useUser().personal_info;
   return (
-    <AccountScreen title="Student registration" subtitle="A few details, asked once.">
-      <OnboardingForm person={{ name, email }} currentYear={useCampusYear()} onComplete={useCompleteOnboarding()} />
-    </AccountScreen>
+    <AccountLayout title="Student registration" subtitle="A few details, asked once.">
+      <OnboardingForm person={{ name, email }} currentYear={useCampusYear()} onComplete={useLoggedOnboarding()} />
+    </AccountLayout>
   );
+}
+
+/** Completes the account. A failure is logged, and no sentence says so (specification 1, section 8). */
+function useLoggedOnboarding(): ReturnType<typeof useOnboarding> {
+  const complete = useOnboarding();
+  return async (details) => {
+    try {
+      return await complete(details);
+    } catch (error) {
+      console.error('Onboarding failed.', error);
+      throw error;
+    }
+  };
 }

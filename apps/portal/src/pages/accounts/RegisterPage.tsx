@@ -1,15 +1,27 @@
-import { AccountScreen } from '../../app/AccountScreen.tsx';
-import { RegisterForm } from '../../app/accountForms.ts';
+import { useRegister } from '@quad/api-client/hooks';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { showToast } from '@quad/ui';
+import { RegisterForm } from '@quad/ui/features/accounts';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useGoogleHref } from '../../app/useGoogleHref.ts';
-import { useRegistration } from '../../app/useRegistration.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { useGoogleHref } from './signInAddress.ts';
 
 /** /register. The guard leads on to onboarding as soon as the account is there. */
 export function RegisterPage() {
   const { domain } = useInstitute();
   return (
-    <AccountScreen title="Sign up" subtitle="For students of the institute.">
+    <AccountLayout title="Sign up" subtitle="For students of the institute.">
       <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} />
-    </AccountScreen>
+    </AccountLayout>
   );
+}
+
+/** Registers, and says when it is done. What follows is the guard's business. */
+function useRegistration(): ReturnType<typeof useRegister> {
+  const register = useRegister();
+  return async (account) => {
+    const user = await register(account);
+    showToast({ tone: 'positive', message: ACCOUNT_TEXTS.registered });
+    return user;
+  };
 }

@@ -1,16 +1,15 @@
-import { AccountScreen } from '../../app/AccountScreen.tsx';
-import { ResetPasswordForm } from '../../app/accountForms.ts';
-import { useCheckedResetLink } from '../../app/useCheckedResetLink.ts';
-import { usePasswordReset } from '../../app/usePasswordReset.ts';
-import { type ResetLinkParams, useResetLinkParams } from '../../app/useResetLinkParams.ts';
+import { ResetPasswordForm } from '@quad/ui/features/accounts';
+import { useParams } from 'react-router-dom';
+import { AccountLayout } from './AccountLayout.tsx';
+import { type ResetLinkParams, useCheckedResetLink, usePasswordReset } from './passwordReset.ts';
 
 /** /reset-password/:id/:resetToken. */
 export function ResetPasswordPage() {
-  const params = useResetLinkParams();
+  const { id = '', resetToken = '' } = useParams();
   return (
-    <AccountScreen title="Choose a new password">
-      <OneLink key={`${params.id}/${params.resetToken}`} {...params} />
-    </AccountScreen>
+    <AccountLayout title="Choose a new password">
+      <OneLink key={`${id}/${resetToken}`} id={id} resetToken={resetToken} />
+    </AccountLayout>
   );
 }
 

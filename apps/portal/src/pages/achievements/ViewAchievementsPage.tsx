@@ -1,11 +1,11 @@
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { AchievementsView } from './AchievementsView.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { AchievementsScreen } from './AchievementsScreen.tsx';
 
 /** /view-achievements: the person's own achievements. */
 export function ViewAchievementsPage() {
   return (
     <SignedInShell title="Achievements" section="achievements">
-      <AchievementsView addHref="/add-achievement" />
+      <AchievementsScreen addHref="/add-achievement" />
     </SignedInShell>
   );
 }

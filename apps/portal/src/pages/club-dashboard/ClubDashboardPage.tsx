@@ -1,25 +1,28 @@
-import { useClubData } from '@quad/api-client/hooks';
+import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
-import { placeLinks } from '@quad/ui/features/dashboard';
-import { lazy, Suspense } from 'react';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { EmptyState, ErrorState, Page } from '@quad/ui';
+import { ClubDashboard, ClubDashboardLoading, placeLinks } from '@quad/ui/features/dashboard';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
-
-/** Loaded while the club's data are being asked for. */
-const Club = lazy(async () => ({ default: (await import('./Club.tsx')).Club }));
 
 const LINKS = placeLinks(CLUB_SIDEBAR);
 
 /** /club-dashboard: a coordinator's club, with a sidebar of its own. */
 export function ClubDashboardPage() {
   const { username } = useUser();
-  const read = useClubData(username);
+  const { data: club, error, isLoading, retry } = useClubData(username);
   return (
     <SignedInShell links={LINKS} section="/club-dashboard">
-      <Suspense fallback={<LoadingScreen />}>
-        <Club read={read} />
-      </Suspense>
+      {club ? (
+        <ClubDashboard club={club} />
+      ) : (
+        <Page title="Club Dashboard">
+          {isLoading && <ClubDashboardLoading />}
+          {club === null && <EmptyState title={ORG_UNIT_TEXTS.clubMissing} />}
+          {error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
+        </Page>
+      )}
     </SignedInShell>
   );
 }

@@ -3,7 +3,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 const OtherSection = lazy(async () => ({ default: (await import('./OtherSection.tsx')).OtherSection }));

@@ -1,31 +1,53 @@
-import { DASHBOARD_GRIDS, ownHome } from '@quad/domain/dashboard';
-import { Button, DashboardGrid, DashboardTile } from '@quad/ui';
-import { useSidebar } from '../../app/useSidebar.ts';
+import { errorText, useDashboardStats } from '@quad/api-client/hooks';
+import { analyticsKindOf } from '@quad/domain/analytics';
+import { ownHome } from '@quad/domain/dashboard';
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { Button, DashboardTile, ErrorState } from '@quad/ui';
+import { AnalyticsLoading, QuickStats, QuickStatsLoading, UnknownRole } from '@quad/ui/features/dashboard';
+import { lazy, Suspense } from 'react';
+import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
-import { Analytics } from './analytics/Analytics.tsx';
-import { CalendarTile } from './CalendarTile.tsx';
-import { LateLatestUpdatesTile } from './LateLatestUpdatesTile.tsx';
-import { QuickStatsTile } from './QuickStatsTile.tsx';
+
+/** With the charts, which the rest of the dashboard does not wait for. */
+const AnalyticsBoards = lazy(async () => ({ default: (await import('./AnalyticsBoards.tsx')).AnalyticsBoards }));
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {
   const { role } = useUser();
-  const { isCollapsed } = useSidebar();
   const home = ownHome(role);
-  const hero = (
-    <DashboardTile
-      title="Analytics"
-      actions={
-        home && (
-          <Button href={home.path} size="small">
-            {home.label}
-          </Button>
-        )
-      }
-    >
+  const toHome = home && (
+    <Button href={home.path} size="small">
+      {home.label}
+    </Button>
+  );
+  return (
+    <SectionLayout section="dashboard" title="Analytics" actions={toHome} below={<QuickStatsTile />}>
       <Analytics />
+    </SectionLayout>
+  );
+}
+
+/** The figures of the session's role; a role that the portal does not know has none. */
+function Analytics() {
+  const { role } = useUser();
+  const kind = analyticsKindOf(role);
+  if (!kind) return <UnknownRole roleName={role} />;
+  return (
+    <Suspense fallback={<AnalyticsLoading text={DASHBOARD_TEXTS.loadingDashboard} />}>
+      <AnalyticsBoards kind={kind} />
+    </Suspense>
+  );
+}
+
+/** 'Quick Stats': the figures of the session's role. */
+function QuickStatsTile() {
+  const { role } = useUser();
+  const { data, error, isLoading, retry } = useDashboardStats();
+  return (
+    <DashboardTile title={DASHBOARD_TEXTS.quickStats}>
+      {isLoading && <QuickStatsLoading />}
+      {data !== undefined && <QuickStats role={role} stats={data} />}
+      {data === undefined && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
     </DashboardTile>
   );
-  const tiles = { hero, stats: <QuickStatsTile />, calendar: <CalendarTile />, updates: <LateLatestUpdatesTile /> };
-  return <DashboardGrid placements={DASHBOARD_GRIDS.home} tiles={tiles} isCollapsed={isCollapsed} />;
 }

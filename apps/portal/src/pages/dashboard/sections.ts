@@ -2,10 +2,10 @@ import { type DashboardSection, isDashboardSection } from '@quad/domain/dashboar
 import { lazySection, type SectionContent } from './lazySection.ts';
 import { PlainSection } from './PlainSection.tsx';
 
-const EventsSection = lazySection(async () => ({ default: (await import('./EventsSection.tsx')).EventsSection }));
-const PorSection = lazySection(async () => ({ default: (await import('../positions/PorSection.tsx')).PorSection }));
+const EventsSection = lazySection(async () => ({ default: (await import('../events/EventsSection.tsx')).EventsSection }));
+const PorSection = lazySection(async () => ({ default: (await import('../positions/PositionsSection.tsx')).PorSection }));
 const ManagePositionsSection = lazySection(async () => ({
-  default: (await import('../positions/ManagePositionsSection.tsx')).ManagePositionsSection,
+  default: (await import('../positions/PositionsSection.tsx')).ManagePositionsSection,
 }));
 const FeedbackSection = lazySection(async () => ({ default: (await import('../feedback/FeedbackSection.tsx')).FeedbackSection }));
 const SkillsSection = lazySection(async () => ({ default: (await import('../skills/SkillsSection.tsx')).SkillsSection }));

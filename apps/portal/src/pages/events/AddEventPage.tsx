@@ -1,14 +1,14 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Card } from '@quad/ui';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { EventPlanner } from './EventPlanner.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { CreateEvent } from './CreateEvent.tsx';
 
 /** /add-event, for office-bearers: the guard lets nobody else in. */
 export function AddEventPage() {
   return (
     <SignedInShell title={EVENT_TEXTS.add} section="events">
       <Card padding="large">
-        <EventPlanner />
+        <CreateEvent />
       </Card>
     </SignedInShell>
   );

@@ -1,20 +1,18 @@
 import { useEvent } from '@quad/api-client/hooks';
 import { Link, Stack } from '@quad/ui';
-import { EventDetail, EventDetailLoading } from '@quad/ui/features';
+import { EventDetail, EventDetailLoading } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {
   const { id } = useParams();
-  const { timeZone } = useInstitute();
   const { data: event } = useEvent(id);
   return (
     <SignedInShell title={event?.title ?? 'Event'} section="events">
       <Stack>
         <Link href="/events">Back to events</Link>
-        {event ? <EventDetail event={event} timeZone={timeZone} /> : <EventDetailLoading />}
+        {event ? <EventDetail event={event} /> : <EventDetailLoading />}
       </Stack>
     </SignedInShell>
   );

@@ -1,11 +1,11 @@
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { EventsBoard } from './EventsBoard.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { EventsScreen } from './EventsScreen.tsx';
 
 /** /events: the events of the person's role. */
 export function EventsPage() {
   return (
     <SignedInShell title="Events" section="events">
-      <EventsBoard />
+      <EventsScreen />
     </SignedInShell>
   );
 }

@@ -1,17 +1,14 @@
-import { roleOrStudent } from '@quad/domain/access';
-import { DASHBOARD_GRIDS, type DashboardSection, sectionHeading, sectionPath } from '@quad/domain/dashboard';
+import { type DashboardSection, sectionPath } from '@quad/domain/dashboard';
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { DashboardGrid, DashboardTile, ToggleButtonGroup } from '@quad/ui';
+import { Spinner, ToggleButtonGroup } from '@quad/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useSidebar } from '../../app/useSidebar.ts';
-import { useUser } from '../../app/useUser.ts';
-import { CalendarTile } from '../dashboard/CalendarTile.tsx';
-import { LateLatestUpdatesTile } from '../dashboard/LateLatestUpdatesTile.tsx';
-import { FeedbackBoard } from './FeedbackBoard.tsx';
-import { FeedbackGiver } from './FeedbackGiver.tsx';
+import { SectionLayout } from '../../app/SectionLayout.tsx';
+import { useRole } from '../../app/useUser.ts';
+import { FeedbackScreen } from './FeedbackScreen.tsx';
 
-const { title } = sectionHeading('feedback');
+const GiveFeedback = lazy(async () => ({ default: (await import('./GiveFeedback.tsx')).GiveFeedback }));
 
 const GIVE = 'give-feedback' satisfies DashboardSection;
 const VIEW = 'view-feedback' satisfies DashboardSection;
@@ -22,23 +19,23 @@ const VIEWS = [
 
 /** 'Feedbacks': the list, and for students the form beside it. */
 export function FeedbackSection() {
-  const { isCollapsed } = useSidebar();
   const navigate = useNavigate();
   const { section } = useParams();
-  const mayGive = mayGiveFeedback(roleOrStudent(useUser().role));
+  const mayGive = mayGiveFeedback(useRole());
   const isGiving = mayGive && section === GIVE;
   const show = (id: string) => void navigate(sectionPath(id === GIVE ? GIVE : VIEW));
   const toggle = (
     <ToggleButtonGroup label="What to show" items={VIEWS} selectedId={isGiving ? GIVE : VIEW} onSelect={({ id }) => show(id)} />
   );
-  const tiles = {
-    main: (
-      <DashboardTile title={title} actions={mayGive && toggle}>
-        {isGiving ? <FeedbackGiver /> : <FeedbackBoard />}
-      </DashboardTile>
-    ),
-    asideTop: <CalendarTile />,
-    asideBottom: <LateLatestUpdatesTile />,
-  };
-  return <DashboardGrid placements={DASHBOARD_GRIDS.other} tiles={tiles} isCollapsed={isCollapsed} />;
+  return (
+    <SectionLayout section="feedback" actions={mayGive && toggle}>
+      {isGiving ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <GiveFeedback />
+        </Suspense>
+      ) : (
+        <FeedbackScreen />
+      )}
+    </SectionLayout>
+  );
 }

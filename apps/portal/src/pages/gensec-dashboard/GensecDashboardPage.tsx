@@ -1,21 +1,23 @@
-import { GensecHeader } from '@quad/ui/features/dashboard';
-import { lazy, Suspense } from 'react';
-import { BareShell } from '../../app/BareShell.tsx';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { GensecHeader, GensecModules } from '@quad/ui/features/dashboard';
+import { useSearchParams } from 'react-router-dom';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { BareShell } from '../../app/shell/BareShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
 
-const Modules = lazy(async () => ({ default: (await import('./Modules.tsx')).Modules }));
+const FILTER = 'filter';
 
-/** /gensec-{path}: the dashboard of each GenSec; the guard lets nobody else in. */
+/** /gensec-{path}: the dashboard of each GenSec, whose filter lives in the address; the guard lets nobody else in. */
 export function GensecDashboardPage() {
   const user = useUser();
   const { portalTitle } = useInstitute();
+  const [search, setSearch] = useSearchParams();
   return (
     <BareShell header={<GensecHeader portalTitle={portalTitle} name={displayName(user)} />}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Modules />
-      </Suspense>
+      <GensecModules
+        role={user.role}
+        filterId={search.get(FILTER)}
+        onFilter={({ filterId }) => setSearch({ [FILTER]: filterId }, { replace: true })}
+      />
     </BareShell>
   );
 }

@@ -1,13 +1,13 @@
 import { Card } from '@quad/ui';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { UnitCreation } from './UnitCreation.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { CreateOrgUnit } from './CreateOrgUnit.tsx';
 
 /** /create-org-unit, for the president and the GenSecs: the guard lets nobody else in. */
 export function CreateOrgUnitPage() {
   return (
     <SignedInShell title="Create Organizational Unit" section="organization">
       <Card padding="large">
-        <UnitCreation />
+        <CreateOrgUnit />
       </Card>
     </SignedInShell>
   );

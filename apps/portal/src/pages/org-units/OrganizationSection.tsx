@@ -1,27 +1,21 @@
 import { mayCall } from '@quad/domain/access';
-import { DASHBOARD_GRIDS, sectionHeading } from '@quad/domain/dashboard';
-import { DashboardGrid, DashboardTile } from '@quad/ui';
-import { useSidebar } from '../../app/useSidebar.ts';
-import { useUser } from '../../app/useUser.ts';
-import { CalendarTile } from '../dashboard/CalendarTile.tsx';
-import { LatestUpdatesTile } from '../dashboard/LatestUpdatesTile.tsx';
-import { UnitBoard } from './UnitBoard.tsx';
-import { UnitCreation } from './UnitCreation.tsx';
+import { DashboardTile, Spinner } from '@quad/ui';
+import { lazy, Suspense } from 'react';
+import { SectionLayout } from '../../app/SectionLayout.tsx';
+import { useRole } from '../../app/useUser.ts';
+import { OrgUnitsScreen } from './OrgUnitsScreen.tsx';
 
-const heading = sectionHeading('organization');
+const CreateOrgUnit = lazy(async () => ({ default: (await import('./CreateOrgUnit.tsx')).CreateOrgUnit }));
 
 /** 'Organizational Units': the form for a new one beside all there are; for those who create none, the units alone. */
 export function OrganizationSection() {
-  const { isCollapsed } = useSidebar();
-  const mayCreate = mayCall(useUser().role, 'POST /api/orgUnit/create');
-  const tree = <UnitBoard />;
-  const tiles = mayCreate
-    ? { main: <UnitCreation />, asideTop: <DashboardTile title="All units">{tree}</DashboardTile>, asideBottom: <LatestUpdatesTile /> }
-    : { main: tree, asideTop: <CalendarTile />, asideBottom: <LatestUpdatesTile /> };
-  const main = (
-    <DashboardTile title={heading.title} subtitle={heading.subtitle}>
-      {tiles.main}
-    </DashboardTile>
+  const units = <OrgUnitsScreen />;
+  if (!mayCall(useRole(), 'POST /api/orgUnit/create')) return <SectionLayout section="organization">{units}</SectionLayout>;
+  return (
+    <SectionLayout section="organization" asideTop={<DashboardTile title="All units">{units}</DashboardTile>}>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <CreateOrgUnit />
+      </Suspense>
+    </SectionLayout>
   );
-  return <DashboardGrid placements={DASHBOARD_GRIDS.other} tiles={{ ...tiles, main }} isCollapsed={isCollapsed} />;
 }

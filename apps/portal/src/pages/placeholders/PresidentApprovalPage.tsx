@@ -1,6 +1,6 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { EmptyState } from '@quad/ui';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /president-approval: a placeholder that the specification words. */
 export function PresidentApprovalPage() {

@@ -1,6 +1,6 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Button, EmptyState } from '@quad/ui';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /roombooking: says where rooms are asked for now. */
 export function RoomBookingPage() {

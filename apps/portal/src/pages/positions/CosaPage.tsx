@@ -1,11 +1,11 @@
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { LateManagePositions } from './LateManagePositions.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
 /** /cosa: the records of positions and who holds them, for office-bearers: the guard lets nobody else in. */
 export function CosaPage() {
   return (
     <SignedInShell title="COSA Records" section="por">
-      <LateManagePositions />
+      <ManagePositionsScreen />
     </SignedInShell>
   );
 }

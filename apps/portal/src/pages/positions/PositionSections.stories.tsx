@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { PorSection } from './PorSection.tsx';
+import { PorSection } from './PositionsSection.tsx';
 
 /** Positions inside the dashboard's shell: the sections por, manage-positions and cosa. */
 const meta = {

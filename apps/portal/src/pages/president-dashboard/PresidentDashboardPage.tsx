@@ -1,11 +1,14 @@
-import { useCounters } from '@quad/api-client/hooks';
+import { createClient, useCounters, useRecentActivities } from '@quad/api-client/hooks';
 import { PRESIDENT_TILES } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Page, Section } from '@quad/ui';
-import { PlaceTiles, PresidentCounters } from '@quad/ui/features/dashboard';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { Activities } from './Activities.tsx';
-import { countersClient } from './countersClient.ts';
+import { PlaceTiles, PresidentCounters, RecentActivity, RecentActivityLoading } from '@quad/ui/features/dashboard';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+
+const { VITE_API_URL = '', VITE_COUNTERS_URL = `${VITE_API_URL}/counters` } = import.meta.env;
+
+/** The second host, whose lists the president's dashboard counts: below the backend unless the build names another. */
+const countersClient = createClient({ baseUrl: VITE_COUNTERS_URL });
 
 /** /president-dashboard: what waits, where to go, and what happened lately. */
 export function PresidentDashboardPage() {
@@ -23,4 +26,10 @@ export function PresidentDashboardPage() {
       </Page>
     </SignedInShell>
   );
+}
+
+/** What happened lately. A failure is only logged: there is nothing then (specification 2, section 8). */
+function Activities() {
+  const { data = [], isLoading } = useRecentActivities();
+  return isLoading ? <RecentActivityLoading /> : <RecentActivity activities={data} />;
 }

@@ -1,11 +1,11 @@
-import { SignedInShell } from '../../app/SignedInShell.tsx';
-import { SkillsBoard } from './SkillsBoard.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { SkillsScreen } from './SkillsScreen.tsx';
 
 /** /skills: the person's skills with filters, and the form that adds one. */
 export function SkillsPage() {
   return (
     <SignedInShell title="Skills" section="skills">
-      <SkillsBoard />
+      <SkillsScreen />
     </SignedInShell>
   );
 }

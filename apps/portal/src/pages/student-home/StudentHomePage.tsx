@@ -1,15 +1,11 @@
-import { STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
-import { EVENT_TEXTS } from '@quad/domain/messages';
+import { useAchievementsOf, useAllEvents, useDashboardStats } from '@quad/api-client/hooks';
+import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
+import { upcomingEvents } from '@quad/domain/events';
+import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { Grid, Page, Section, Spinner } from '@quad/ui';
-import { PlaceTiles, placeLinks } from '@quad/ui/features/dashboard';
-import { lazy, Suspense } from 'react';
-import { SignedInShell } from '../../app/SignedInShell.tsx';
+import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
-import { Counts } from './Counts.tsx';
-import { NewestAchievement } from './NewestAchievement.tsx';
-
-/** With what events look like, which the rest of the page does not wait for. */
-const NextEvents = lazy(async () => ({ default: (await import('./NextEvents.tsx')).NextEvents }));
 
 const LINKS = placeLinks(STUDENT_SIDEBAR);
 
@@ -24,9 +20,7 @@ export function StudentHomePage() {
         <Counts />
         <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
           <Section title={EVENT_TEXTS.sectionTitle}>
-            <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
-              <NextEvents />
-            </Suspense>
+            <NextEvents />
           </Section>
           <Section title="Latest Achievement">
             <NewestAchievement />
@@ -38,4 +32,30 @@ export function StudentHomePage() {
       </Page>
     </SignedInShell>
   );
+}
+
+/** The student's four counts; dashes where they could not be had. */
+function Counts() {
+  const { data, isLoading } = useDashboardStats();
+  return (
+    <>
+      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
+      <StudentCounts stats={data ?? undefined} />
+    </>
+  );
+}
+
+/** What is to come on campus, soonest first. A failure is only logged: there are none then (specification 2, section 8). */
+function NextEvents() {
+  const { data = [], isLoading } = useAllEvents();
+  if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
+  return <UpcomingEvents events={upcomingEvents(data, new Date())} />;
+}
+
+/** What the student achieved last. A failure is only logged: there is none then (specification 2, section 8). */
+function NewestAchievement() {
+  const { _id } = useUser();
+  const { data = [], isLoading } = useAchievementsOf(_id);
+  if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
+  return <LatestAchievement achievement={latestAchievement(data)} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { namedTable } from '../ChartFrame/namedTable.ts';
 import type { Unit } from '../plot/figures.ts';
 import type { NamedFigure } from '../plot/namedFigure.ts';

@@ -1,6 +1,7 @@
-import { formatRupees } from '@quad/domain/money';
+import { formatMoney } from '@quad/domain/money';
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
@@ -13,19 +14,20 @@ export interface BudgetChartProps extends ChartProps {
 
 const MOST = 8;
 
-/** What each club has spent of what it was given, in rupees; what is beyond stands out. */
+/** What each club has spent of what it was given; what is beyond stands out. */
 export function BudgetChart({ clubs, description, ...frame }: BudgetChartProps) {
-  const data = useMemo(() => budgetRows(clubs, MOST), [clubs]);
+  const settings = useLocaleSettings();
+  const data = useMemo(() => budgetRows(clubs, MOST, settings), [clubs, settings]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? budgetSentence(clubs, MOST)}
+      description={description ?? budgetSentence(clubs, MOST, settings)}
       isEmpty={clubs.length === 0}
       toTable={() => ({
         columns: ['Club', 'Allocated', 'Spent', 'Spent share'],
         rows: byAllocation(clubs).map((club) => {
           const amounts = amountsOf(club);
-          const figures = [formatRupees(amounts.allocated), formatRupees(amounts.spent), spentShare(amounts)];
+          const figures = [formatMoney(amounts.allocated, settings), formatMoney(amounts.spent, settings), spentShare(amounts)];
           return { key: club._id || club.name, name: club.name, figures };
         }),
       })}

@@ -1,5 +1,5 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
-import { formatRupees, percentSpent } from '@quad/domain/money';
+import { formatMoney, type MoneyFormat, percentSpent } from '@quad/domain/money';
 import { formatFigure, sum } from '../plot/figures.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
@@ -31,19 +31,19 @@ export function spentShare(amounts: Amounts): string {
   return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts))}%` : '–';
 }
 
-function inWords(amounts: Amounts): string {
+function inWords(amounts: Amounts, format: MoneyFormat): string {
   const { allocated, spent } = amounts;
-  const words = `${formatRupees(spent)} of ${formatRupees(allocated)}`;
-  return isOver(amounts) ? `${words}, ${formatRupees(spent - allocated)} over` : words;
+  const words = `${formatMoney(spent, format)} of ${formatMoney(allocated, format)}`;
+  return isOver(amounts) ? `${words}, ${formatMoney(spent - allocated, format)} over` : words;
 }
 
 /** Each club as a bar of what it spent in a track of what it was given. */
-export function budgetRows(clubs: readonly ClubBudget[], most: number): RowsData {
+export function budgetRows(clubs: readonly ClubBudget[], most: number, format: MoneyFormat): RowsData {
   const rows = byAllocation(clubs)
     .slice(0, most)
     .map((club) => {
       const amounts = amountsOf(club);
-      const words = inWords(amounts);
+      const words = inWords(amounts, format);
       return {
         key: club._id || club.name,
         name: club.name,
@@ -58,14 +58,14 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number): RowsData
 }
 
 /** How much of all is spent, and who spent too much, in a sentence or three. */
-export function budgetSentence(clubs: readonly ClubBudget[], most: number): string {
+export function budgetSentence(clubs: readonly ClubBudget[], most: number, format: MoneyFormat): string {
   const amounts = clubs.map(amountsOf);
   const all = { allocated: sum(amounts.map(({ allocated }) => allocated)), spent: sum(amounts.map(({ spent }) => spent)) };
   const [over, ...others] = clubs.filter((club) => isOver(amountsOf(club)));
   return [
     all.allocated > 0
-      ? `${formatRupees(all.spent)} of ${formatRupees(all.allocated)} is spent (${spentShare(all)}).`
-      : `No budget is allocated, and ${formatRupees(all.spent)} is spent.`,
+      ? `${formatMoney(all.spent, format)} of ${formatMoney(all.allocated, format)} is spent (${spentShare(all)}).`
+      : `No budget is allocated, and ${formatMoney(all.spent, format)} is spent.`,
     over && (others.length === 0 ? `${over.name} is over its budget.` : `${formatFigure(others.length + 1)} clubs are over their budgets.`),
     clubs.length > most && `The largest ${formatFigure(most)} of ${formatFigure(clubs.length)} budgets are drawn.`,
   ]

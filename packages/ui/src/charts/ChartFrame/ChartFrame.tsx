@@ -1,9 +1,9 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { ErrorState } from '../../primitives/ErrorState/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { PlotBoxContext } from '../plot/PlotBoxContext.ts';
 import { usePlotBox } from '../plot/usePlotBox.ts';
 import { caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { blank } from './ChartFrame.css.ts';
 
 /** A blank as high as a chart, so that nothing jumps when the figures come. */

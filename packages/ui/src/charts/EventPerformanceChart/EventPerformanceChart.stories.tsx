@@ -20,7 +20,6 @@ const meta = {
   args: {
     title: 'Participants of the last events',
     events: EVENTS,
-    timeZone: 'Asia/Kolkata',
     emptyText: 'Events appear here once they are completed.',
     onRetry: fn(),
   },

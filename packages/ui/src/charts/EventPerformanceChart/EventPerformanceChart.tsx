@@ -1,6 +1,7 @@
 import { formatIndianDate } from '@quad/domain/time';
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { RowsSvg } from '../rows/RowsSvg.tsx';
@@ -10,14 +11,13 @@ import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
 export interface EventPerformanceChartProps extends ChartProps {
   /** Newest first, as analytics has them. The last five are drawn, and all are in the table. */
   events: readonly EventFigure[];
-  /** Of the campus. */
-  timeZone: string;
 }
 
 const LAST = 5;
 
 /** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
-export function EventPerformanceChart({ events, timeZone, description, ...frame }: EventPerformanceChartProps) {
+export function EventPerformanceChart({ events, description, ...frame }: EventPerformanceChartProps) {
+  const { timeZone } = useLocaleSettings();
   const shown = useMemo(() => events.slice(0, LAST), [events]);
   const data = useMemo(() => eventRows(shown, timeZone), [shown, timeZone]);
   return (

@@ -1,6 +1,6 @@
 import type { Counted } from '@quad/domain/analytics';
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { PipelineSvg } from './PipelineSvg.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { capitalized, formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { fillMonths, latestMonth, type Month, type MonthlyFigure, monthAndYear } from './months.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { pointAfterKey } from './cursor.ts';
 import { cursor } from './Plot.css.ts';
 import { PlotMark } from './PlotMark.tsx';

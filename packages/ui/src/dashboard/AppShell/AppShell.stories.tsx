@@ -19,18 +19,18 @@ function ShellWithGrid(args: AppShellProps) {
         placements={DASHBOARD_GRIDS.home}
         isCollapsed={isCollapsed}
         tiles={{
-          hero: (
+          main: (
             <DashboardTile title="Analytics">
               <Skeleton shape="block" />
             </DashboardTile>
           ),
-          stats: <DashboardTile title="Quick Stats">12 room requests wait for you.</DashboardTile>,
-          calendar: (
+          below: <DashboardTile title="Quick Stats">12 room requests wait for you.</DashboardTile>,
+          asideTop: (
             <DashboardTile title="Calendar">
               <EmptyState title="Calendar Coming Soon" />
             </DashboardTile>
           ),
-          updates: (
+          asideBottom: (
             <DashboardTile title="Latest Updates">
               Line Follower Championship <Badge tone="info">planned</Badge>
             </DashboardTile>

@@ -1,13 +1,12 @@
-import { formatRupees, percentSpent } from '@quad/domain/money';
+import { formatMoney, percentSpent } from '@quad/domain/money';
 import type { Ref } from 'react';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetBarProps {
   /** Whose budget, or 'Budget'. */
   label: string;
-  /** Rupees. */
   spent: number;
-  /** Rupees. */
   allocated: number;
   /** The amounts stand beside it already; the percent is shown alone. */
   isAmountHidden?: boolean;
@@ -16,9 +15,10 @@ export interface BudgetBarProps {
 
 /** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
 export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ref }: BudgetBarProps) {
+  const settings = useLocaleSettings();
   const isOver = spent > allocated;
   const percent = `${percentSpent({ spent, allocated })} %`;
-  const amounts = isAmountHidden ? percent : `${formatRupees(spent)} of ${formatRupees(allocated)} (${percent})`;
+  const amounts = isAmountHidden ? percent : `${formatMoney(spent, settings)} of ${formatMoney(allocated, settings)} (${percent})`;
   return (
     <ProgressBar
       ref={ref}

@@ -11,10 +11,10 @@ const meta = {
   args: {
     placements: DASHBOARD_GRIDS.home,
     tiles: {
-      hero: <DashboardTile title="Analytics">What happened this month</DashboardTile>,
-      stats: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
-      calendar: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
-      updates: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
+      main: <DashboardTile title="Analytics">What happened this month</DashboardTile>,
+      below: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
+      asideTop: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
+      asideBottom: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
     },
   },
 } satisfies Meta<typeof DashboardGrid<string>>;

@@ -1,7 +1,5 @@
-/**
- * What the account pages load once somebody is to fill in more than email and password. Their frame and the sign-in form
- * are in the door of all features, so that signing in does not wait for the forms.
- */
+/** What the account pages are made of: their frame, and each form. */
+export * from './AccountPage/AccountPage.tsx';
 export * from './CheckMail/CheckMail.tsx';
 export * from './ConfirmAddress/ConfirmAddress.tsx';
 export * from './ForgotPasswordForm/ForgotPasswordForm.tsx';
@@ -9,3 +7,5 @@ export * from './MailboxReminder/MailboxReminder.tsx';
 export * from './OnboardingForm/OnboardingForm.tsx';
 export * from './RegisterForm/RegisterForm.tsx';
 export * from './ResetPasswordForm/ResetPasswordForm.tsx';
+export type { DemonstrationAccount } from './SignInForm/DemonstrationAccounts.tsx';
+export * from './SignInForm/SignInForm.tsx';

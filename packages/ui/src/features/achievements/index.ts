@@ -1,2 +1,4 @@
-/** What a page loads only when somebody adds an achievement. The list is in the door of all features. */
+/** A person's achievements: to look through, and to add one. */
+export * from './AchievementBrowser/AchievementBrowser.tsx';
 export * from './AchievementForm/AchievementForm.tsx';
+export * from './AchievementList/AchievementListLoading.tsx';

@@ -1,7 +1,8 @@
-/**
- * What a page loads only when somebody gives or resolves feedback. The list and its filters are not here but in the door of
- * all features, so that reading does not pull the forms in.
- */
+/** Feedback: to give, to read and to resolve. */
+export * from './FeedbackFilters/FeedbackFilters.tsx';
+export * from './FeedbackList/FeedbackList.tsx';
+export * from './FeedbackList/FeedbackListLoading.tsx';
+export * from './FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 export * from './GiveFeedbackForm/GiveFeedbackForm.tsx';
 export type { GivenFeedback } from './GiveFeedbackForm/useGiveForm.ts';
 export * from './ResolveFeedbackDialog/ResolveFeedbackDialog.tsx';

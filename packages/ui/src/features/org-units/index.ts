@@ -1,2 +1,4 @@
-/** What the units' pages load only when somebody creates one. The tree is not here but in the door of all features. */
+/** Organizational units: the tree of them, and the form that creates one. */
 export * from './OrgUnitForm/OrgUnitForm.tsx';
+export * from './UnitTree/UnitTree.tsx';
+export * from './UnitTree/UnitTreeLoading.tsx';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../primitives/Select/index.ts';
+import type { SelectOption } from '../../primitives/Select/Select.tsx';
 
 /** Words as options that are called what they mean. */
 export function choices(words: readonly string[]): SelectOption[] {

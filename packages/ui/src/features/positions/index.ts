@@ -1,8 +1,11 @@
-/**
- * What the positions' pages load only when somebody asks for it: details and forms. The lists are not here but in the door of
- * all features, so that a page cannot pull dialogs and forms in with them.
- */
+/** Positions of responsibility and who holds them: lists, details and forms. */
+export * from './MyPositions/MyPositions.tsx';
+export * from './MyPositions/MyPositionsLoading.tsx';
 export * from './PositionDialog/PositionDialog.tsx';
 export * from './PositionForm/PositionForm.tsx';
 export * from './PositionHolderDialog/PositionHolderDialog.tsx';
 export * from './PositionHolderForm/PositionHolderForm.tsx';
+export * from './PositionHolderList/PositionHolderList.tsx';
+export * from './PositionHolderList/PositionHolderListLoading.tsx';
+export * from './PositionList/PositionList.tsx';
+export * from './PositionList/PositionListLoading.tsx';

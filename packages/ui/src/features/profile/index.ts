@@ -1,3 +1,6 @@
-/** What the profile's page loads only when somebody edits it. The view is not here but in the door of all features. */
+/** The own profile: to read, and to edit. */
 export * from './LeaveDialog/LeaveDialog.tsx';
 export * from './ProfileForm/ProfileForm.tsx';
+export * from './ProfileView/ProfileEmpty.tsx';
+export * from './ProfileView/ProfileLoading.tsx';
+export * from './ProfileView/ProfileView.tsx';

@@ -1,6 +1,5 @@
-/**
- * What a page loads only when somebody asks for a room or decides about one. The badge and the list are not here but in
- * the door of all features, so that a page cannot pull forms and dialogs in with them.
- */
+/** Room requests of an event: to ask, to read and to decide. */
 export * from './RoomRequestDialog/RoomRequestDialog.tsx';
+export * from './RoomRequestList/RoomRequestList.tsx';
 export * from './RoomRequestReviewDialog/RoomRequestReviewDialog.tsx';
+export * from './RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';

@@ -1,2 +1,5 @@
-/** What a page loads only when somebody adds a skill. The lists are in the door of all features. */
+/** A person's skills: to look through, and to add one. */
 export * from './AddSkillForm/AddSkillForm.tsx';
+export * from './EndorsedBadge/EndorsedBadge.tsx';
+export * from './UserSkillBrowser/UserSkillBrowser.tsx';
+export * from './UserSkillList/UserSkillListLoading.tsx';

@@ -96,6 +96,15 @@ export const CASES: Readonly<Record<string, Case>> = {
   Field: { draw: () => field(<ui.TextInput />), named: { role: 'textbox', name: 'Name' } },
   FilterBar: { draw: () => <ui.FilterBar label="Name">One</ui.FilterBar>, named: { role: 'search', name: 'Name' } },
   Grid: { hasRest: true, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
+  Heading: {
+    ...full,
+    draw: (x) => (
+      <ui.Heading {...given(x)} level={2}>
+        Name
+      </ui.Heading>
+    ),
+    named: { role: 'heading', name: 'Name' },
+  },
   IconButton: { ...full, draw: (x) => <ui.IconButton {...given(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
   Inline: { hasRest: true, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
   KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...given(x)} items={[{ label: 'A', value: 'One' }]} /> },
@@ -108,6 +117,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'link', name: 'Name' },
   },
+  LoadingShape: { draw: () => <ui.LoadingShape label="Name">One</ui.LoadingShape>, named: { role: 'status', name: '' } },
   MultiCombobox: {
     isInput: true,
     hasRef: true,
@@ -146,6 +156,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     hasRef: true,
     draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
     named: { role: 'radiogroup', name: 'Name' },
+  },
+  RecordList: {
+    draw: () => (
+      <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>
+        {({ label }) => label}
+      </ui.RecordList>
+    ),
+    named: { role: 'list', name: 'Records' },
   },
   RepeatingRows: {
     draw: () =>
@@ -205,6 +223,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => field(<ui.TagListInput {...given(x)} itemName="Item" addText="Add" />, true),
     named: { role: 'group', name: 'Name' },
   },
+  Text: { ...full, draw: (x) => <ui.Text {...given(x)}>One</ui.Text> },
   TextInput: { isInput: true, ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },

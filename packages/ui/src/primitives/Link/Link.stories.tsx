@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type LinkComponentProps, UiProvider } from '../UiProvider/index.ts';
+import type { LinkComponentProps } from '../UiProvider/UiContext.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {

@@ -5,6 +5,7 @@ import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useLocaleSettings } from './LocaleSettings.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
@@ -47,6 +48,28 @@ export const DialogGetsTheTheme: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'At night' });
     await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+  },
+};
+
+function Written() {
+  const { timeZone, locale, currency } = useLocaleSettings();
+  return <p>{[timeZone, (1234567).toLocaleString(locale), currency].join(', ')}</p>;
+}
+
+/** A part of the page keeps what it does not say otherwise. */
+export const WritesAsTheCampusDoes: Story = {
+  args: {
+    timeZone: 'Europe/Dublin',
+    locale: 'en-IE',
+    currency: 'EUR',
+    children: (
+      <UiProvider currency="GBP">
+        <Written />
+      </UiProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Europe/Dublin, 1,234,567, GBP')).toBeVisible();
   },
 };
 

@@ -4,9 +4,11 @@ import { Direction } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ThemeName } from '../../themes/index.ts';
 import { ToastHost } from '../Toast/Toast.tsx';
+import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
 import { UiContext, type UiContextValue } from './UiContext.ts';
 
-export interface UiProviderProps {
+/** Without them those of the provider around this one hold; at the top, an Indian campus's. */
+export interface UiProviderProps extends Partial<LocaleSettings> {
   /** The router's link. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];
   /** A theme for this part of the page only. Without it the page's own `data-theme` holds, or the system's wish. */
@@ -19,21 +21,31 @@ export interface UiProviderProps {
 }
 
 /** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
-export function UiProvider({ linkComponent = 'a', theme, direction, nonce, children }: UiProviderProps) {
+export function UiProvider({ linkComponent = 'a', theme, direction, nonce, children, ...locale }: UiProviderProps) {
   const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(() => ({ linkComponent, portalContainer }), [linkComponent, portalContainer]);
+  const localeSettings = useLocaleChanges(locale);
   if (nonce) {
     setNonce(nonce);
   }
   return (
     <UiContext value={value}>
-      <Direction.Provider dir={direction ?? 'ltr'}>
-        <div data-theme={theme} dir={direction}>
-          {children}
-          <div ref={setPortalContainer} />
-          <ToastHost />
-        </div>
-      </Direction.Provider>
+      <LocaleContext value={localeSettings}>
+        <Direction.Provider dir={direction ?? 'ltr'}>
+          <div data-theme={theme} dir={direction}>
+            {children}
+            <div ref={setPortalContainer} />
+            <ToastHost />
+          </div>
+        </Direction.Provider>
+      </LocaleContext>
     </UiContext>
   );
+}
+
+/** What the provider around this one says, but for what is said here. */
+function useLocaleChanges(changes: Partial<LocaleSettings>): LocaleSettings {
+  const outer = useLocaleSettings();
+  const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency } = changes;
+  return useMemo(() => ({ timeZone, locale, currency }), [timeZone, locale, currency]);
 }

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import { drawn } from './drawn.ts';
 import { useRovingItem } from './useRovingItem.ts';
 import { useSurroundings } from './useSurroundings.ts';
@@ -32,8 +33,6 @@ export interface VirtualListProps<Item> {
   columns?: 'one' | 'fit';
 }
 
-const NUMBERS = new Intl.NumberFormat('en-IN');
-
 /**
  * A list of hundreds or thousands, of which only what is in sight is drawn, and what has the focus. One tab stop; arrows, page
  * keys, Home and End move and say where one is. Use a plain list instead for less than a hundred rows.
@@ -42,6 +41,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
   const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one' } = props;
+  const { locale } = useLocaleSettings();
   const count = items.length;
   const listRef = useRef<HTMLUListElement>(null);
   const widthRef = useRef<HTMLLIElement>(null);
@@ -65,7 +65,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       <VisuallyHidden>
         <span role="status">
           {roving.spoken !== undefined &&
-            `${columns === 'one' ? 'Row ' : ''}${NUMBERS.format(roving.spoken + 1)} of ${NUMBERS.format(count)}`}
+            `${columns === 'one' ? 'Row ' : ''}${(roving.spoken + 1).toLocaleString(locale)} of ${count.toLocaleString(locale)}`}
         </span>
       </VisuallyHidden>
       <ul

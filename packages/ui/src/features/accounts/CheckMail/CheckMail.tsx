@@ -1,8 +1,8 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { MailFolder } from '../MailFolder.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { small } from '../SignInForm/SignInForm.css.ts';

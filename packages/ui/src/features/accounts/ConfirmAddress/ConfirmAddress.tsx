@@ -1,9 +1,9 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { failureOf } from '../../failure.ts';
 import { small } from '../SignInForm/SignInForm.css.ts';
 import { TakeOverForm } from './TakeOverForm.tsx';

@@ -1,10 +1,10 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { EmailInput } from '../../../primitives/EmailInput/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { small } from '../SignInForm/SignInForm.css.ts';
 import { type ForgotPasswordFormOptions, useForgotPasswordForm } from './useForgotPasswordForm.ts';

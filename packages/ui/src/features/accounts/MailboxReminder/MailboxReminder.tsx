@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Banner } from '../../../primitives/Banner/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { MailFolder } from '../MailFolder.tsx';
 import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 import { reminder } from './MailboxReminder.css.ts';

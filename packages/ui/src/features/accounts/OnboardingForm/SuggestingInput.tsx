@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextInput, type TextInputProps } from '../../../primitives/TextInput/index.ts';
+import { TextInput, type TextInputProps } from '../../../primitives/TextInput/TextInput.tsx';
 
 export interface SuggestingInputProps extends Omit<TextInputProps, 'list'> {
   suggestions: readonly string[];

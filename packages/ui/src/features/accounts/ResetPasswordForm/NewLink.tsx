@@ -1,4 +1,4 @@
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { small } from '../SignInForm/SignInForm.css.ts';
 
 /** The way out for somebody whose link is used up, too old or cut off. */

@@ -1,10 +1,10 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
 import { NewLink } from './NewLink.tsx';

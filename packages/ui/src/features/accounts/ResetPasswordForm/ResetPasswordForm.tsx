@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { failureOf } from '../../failure.ts';
 import { NewLink } from './NewLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { small, strong } from './DemonstrationAccounts.css.ts';
 
 /** An account that anybody may try. */

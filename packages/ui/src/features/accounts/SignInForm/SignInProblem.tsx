@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 
 export interface SignInProblemProps {
   /** What Google sign-in came back with: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. */

@@ -7,9 +7,9 @@ import {
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { AchievementFilters } from '../AchievementFilters/AchievementFilters.tsx';
 import { AchievementList } from '../AchievementList/AchievementList.tsx';
 

@@ -1,10 +1,10 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { type AchievementState, achievementFilterOptions, type AchievementFilters as Filters } from '@quad/domain/achievements';
 import { useMemo, useState } from 'react';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { SearchField } from '../../../primitives/SearchField/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { wordOptions } from '../../capitalized.ts';
 
 const STATES = [

@@ -1,6 +1,6 @@
 import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import { useId } from 'react';
-import { TextInput, type TextInputProps } from '../../../primitives/TextInput/index.ts';
+import { TextInput, type TextInputProps } from '../../../primitives/TextInput/TextInput.tsx';
 import { capitalized } from '../../capitalized.ts';
 
 /** How far an achievement reaches: free text, with the levels that have a colour of their own as suggestions. */

@@ -1,6 +1,6 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
 import { AchievementListLoading } from './AchievementListLoading.tsx';

@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { CategoryBadge, LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { certificateLink } from '../../certificate.ts';

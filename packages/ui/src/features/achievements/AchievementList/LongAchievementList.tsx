@@ -1,5 +1,5 @@
 import type { Achievement } from '@quad/domain/achievements';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { AchievementRecord } from './AchievementRecord.tsx';
 
 const keyOf = ({ _id }: Achievement) => _id;

@@ -1,8 +1,8 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import type { ReactNode } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { AnalyticsLoading } from './AnalyticsLoading.tsx';
 
 /** What every board takes: its figures, or what there is instead of them. */
@@ -13,11 +13,9 @@ export interface BoardProps<Figures> {
   /** What went wrong, as a sentence for the person. */
   error?: string | undefined;
   onRetry?: () => void;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
-export interface AnalyticsBoardProps<Figures> extends Omit<BoardProps<Figures>, 'timeZone'> {
+export interface AnalyticsBoardProps<Figures> extends BoardProps<Figures> {
   children: (figures: Figures) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Section } from '../../../layout/Section/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
 
 export interface FiguresProps {
   title: string;

@@ -8,7 +8,7 @@ import { ClubBoard } from './ClubBoard.tsx';
 const meta = {
   title: 'Features/Analytics/ClubBoard',
   component: ClubBoard,
-  args: { figures: clubAnalytics(), timeZone: 'Asia/Kolkata' },
+  args: { figures: clubAnalytics() },
 } satisfies Meta<typeof ClubBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

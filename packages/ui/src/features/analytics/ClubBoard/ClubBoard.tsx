@@ -1,15 +1,17 @@
 import type { ClubAnalytics } from '@quad/domain/analytics';
-import { formatRupees } from '@quad/domain/money';
-import { EventPerformanceChart } from '../../../charts/EventPerformanceChart/index.ts';
+import { formatMoney } from '@quad/domain/money';
+import { EventPerformanceChart } from '../../../charts/EventPerformanceChart/EventPerformanceChart.tsx';
 import { formatFigure } from '../../../charts/plot/figures.ts';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { LISTS } from '../units.ts';
 import { ClubTeam, ClubUpcoming } from './ClubLists.tsx';
 
 function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
+  const settings = useLocaleSettings();
   const { budget, coreStats } = atAGlance;
   const { currentTenure, allTime } = coreStats;
   return (
@@ -27,7 +29,11 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
         href="/cosa"
       />
       <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions)} href="/cosa" />
-      <StatCard label="Budget Remaining" value={formatRupees(budget.remaining)} outOf={`of ${formatRupees(budget.allocated)}`}>
+      <StatCard
+        label="Budget Remaining"
+        value={formatMoney(budget.remaining, settings)}
+        outOf={`of ${formatMoney(budget.allocated, settings)}`}
+      >
         <BudgetBar label="Spent" spent={budget.spent} allocated={budget.allocated} isAmountHidden />
       </StatCard>
     </Figures>
@@ -35,7 +41,7 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
 }
 
 /** A coordinator's club in figures (specification 2, section 3). */
-export function ClubBoard({ timeZone, ...props }: BoardProps<ClubAnalytics>) {
+export function ClubBoard(props: BoardProps<ClubAnalytics>) {
   return (
     <AnalyticsBoard {...props}>
       {(figures) => (
@@ -44,11 +50,10 @@ export function ClubBoard({ timeZone, ...props }: BoardProps<ClubAnalytics>) {
           <EventPerformanceChart
             title="The last 5 events"
             events={figures.eventPerformance.participantsPerEvent}
-            timeZone={timeZone}
             link={LISTS.events}
             emptyText="It begins with the club's first completed event."
           />
-          <ClubUpcoming events={figures.eventPerformance.upcomingEvents} timeZone={timeZone} />
+          <ClubUpcoming events={figures.eventPerformance.upcomingEvents} />
           <ClubTeam holders={figures.teamManagement.currentPositionHolders} />
         </>
       )}

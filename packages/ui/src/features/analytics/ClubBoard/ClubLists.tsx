@@ -1,8 +1,9 @@
 import type { ClubAnalytics } from '@quad/domain/analytics';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Section } from '../../../layout/Section/index.ts';
-import { DataTable } from '../../../primitives/DataTable/index.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 type Upcoming = ClubAnalytics['eventPerformance']['upcomingEvents'][number];
 type Holder = ClubAnalytics['teamManagement']['currentPositionHolders'][number];
@@ -12,7 +13,8 @@ function numbered<Row>(rows: readonly Row[]): (Row & { key: string })[] {
 }
 
 /** What the club will do next. */
-export function ClubUpcoming({ events, timeZone }: { events: readonly Upcoming[]; timeZone: string }) {
+export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
+  const { timeZone } = useLocaleSettings();
   return (
     <Section title={EVENT_TEXTS.sectionTitle} level={3}>
       {events.length === 0 ? (

@@ -8,7 +8,7 @@ import { GensecBoard } from './GensecBoard.tsx';
 const meta = {
   title: 'Features/Analytics/GensecBoard',
   component: GensecBoard,
-  args: { figures: gensecAnalytics(), timeZone: 'Asia/Kolkata' },
+  args: { figures: gensecAnalytics() },
 } satisfies Meta<typeof GensecBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

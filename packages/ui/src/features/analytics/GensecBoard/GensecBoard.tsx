@@ -1,20 +1,22 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
-import { formatRupees } from '@quad/domain/money';
+import { formatMoney } from '@quad/domain/money';
 import { formatFigure } from '../../../charts/plot/figures.ts';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';
 
 function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics) {
+  const settings = useLocaleSettings();
   const { totalAllocated, totalSpent } = budgetManagement.overall;
   return (
     <Figures title={domain ? `At a glance: ${domain}` : 'At a glance'}>
       <StatCard label="Total Clubs" value={formatFigure(atAGlance.totalClubs)} href="/dashboard/organization" />
       <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted)} href="/events" />
       <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation)} />
-      <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
+      <StatCard label="Budget Spent" value={formatMoney(totalSpent, settings)} outOf={`of ${formatMoney(totalAllocated, settings)}`}>
         <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>
     </Figures>

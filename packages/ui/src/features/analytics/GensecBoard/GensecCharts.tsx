@@ -1,8 +1,8 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
-import { BarChart } from '../../../charts/BarChart/index.ts';
-import { BudgetChart } from '../../../charts/BudgetChart/index.ts';
-import { StatusPipelineChart } from '../../../charts/StatusPipelineChart/index.ts';
-import { TrendChart } from '../../../charts/TrendChart/index.ts';
+import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
+import { BudgetChart } from '../../../charts/BudgetChart/BudgetChart.tsx';
+import { StatusPipelineChart } from '../../../charts/StatusPipelineChart/StatusPipelineChart.tsx';
+import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { toMonths } from '../toFigures.ts';
 import { EVENTS, LISTS, PARTICIPANTS, PARTICIPATION } from '../units.ts';

@@ -8,7 +8,7 @@ import { PresidentBoard } from './PresidentBoard.tsx';
 const meta = {
   title: 'Features/Analytics/PresidentBoard',
   component: PresidentBoard,
-  args: { figures: presidentAnalytics(), timeZone: 'Asia/Kolkata', onRetry: fn() },
+  args: { figures: presidentAnalytics(), onRetry: fn() },
 } satisfies Meta<typeof PresidentBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

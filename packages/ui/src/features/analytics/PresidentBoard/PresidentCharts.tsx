@@ -1,7 +1,7 @@
 import type { PresidentAnalytics } from '@quad/domain/analytics';
-import { BarChart } from '../../../charts/BarChart/index.ts';
-import { DonutChart } from '../../../charts/DonutChart/index.ts';
-import { TrendChart } from '../../../charts/TrendChart/index.ts';
+import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
+import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
+import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { toFigures, toMonths } from '../toFigures.ts';
 import { ACHIEVEMENTS, EVENTS, HOLDERS, LISTS, PARTICIPANTS, PARTICIPATION, PEOPLE, UNITS } from '../units.ts';

@@ -1,12 +1,14 @@
 import type { PresidentAnalytics } from '@quad/domain/analytics';
-import { formatRupees } from '@quad/domain/money';
+import { formatMoney } from '@quad/domain/money';
 import { formatFigure } from '../../../charts/plot/figures.ts';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 
 /** The institute's totals. */
 export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'>) {
+  const settings = useLocaleSettings();
   const { userAnalytics, eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;
   const { totalAllocated, totalSpent } = organizationalUnitAnalytics.budgetOverview;
   return (
@@ -17,7 +19,7 @@ export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'
       <StatCard label="Total Achievements" value={formatFigure(porAnalytics.totalAchievements)} />
       <StatCard label="Events Completed" value={formatFigure(eventAnalytics.totalCompleted)} href="/events" />
       <StatCard label="Upcoming Events" value={formatFigure(eventAnalytics.upcomingEvents)} href="/events" />
-      <StatCard label="Budget Spent" value={formatRupees(totalSpent)} outOf={`of ${formatRupees(totalAllocated)}`}>
+      <StatCard label="Budget Spent" value={formatMoney(totalSpent, settings)} outOf={`of ${formatMoney(totalAllocated, settings)}`}>
         <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>
     </Figures>

@@ -1,6 +1,6 @@
 import type { StudentAnalytics } from '@quad/domain/analytics';
 import { counted, formatFigure } from '../../../charts/plot/figures.ts';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { POINTS } from '../units.ts';
 

@@ -8,7 +8,7 @@ import { StudentBoard } from './StudentBoard.tsx';
 const meta = {
   title: 'Features/Analytics/StudentBoard',
   component: StudentBoard,
-  args: { figures: studentAnalytics(), timeZone: 'Asia/Kolkata' },
+  args: { figures: studentAnalytics() },
 } satisfies Meta<typeof StudentBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { StudentAnalytics } from '@quad/domain/analytics';
-import { BarChart } from '../../../charts/BarChart/index.ts';
-import { DonutChart } from '../../../charts/DonutChart/index.ts';
-import { TrendChart } from '../../../charts/TrendChart/index.ts';
+import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
+import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
+import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { byCategory } from '../toFigures.ts';

@@ -1,7 +1,7 @@
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 const meta = {

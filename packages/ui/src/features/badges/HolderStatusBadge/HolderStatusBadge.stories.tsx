@@ -1,7 +1,7 @@
 import { HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { HolderStatusBadge } from './HolderStatusBadge.tsx';
 
 const meta = {

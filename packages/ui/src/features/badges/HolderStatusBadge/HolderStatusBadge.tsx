@@ -1,5 +1,5 @@
 import type { HolderStatus } from '@quad/domain/positions';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   active: 'positive',

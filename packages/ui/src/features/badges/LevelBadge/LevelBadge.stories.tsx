@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 
 const meta = {

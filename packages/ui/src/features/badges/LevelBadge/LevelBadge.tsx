@@ -1,5 +1,5 @@
 import type { AchievementLevel } from '@quad/domain/achievements';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   international: 'purple',

@@ -1,7 +1,7 @@
 import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { ProficiencyBadge } from './ProficiencyBadge.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@quad/domain/skills';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   beginner: 'info',

@@ -1,4 +1,4 @@
-import { Badge } from '../../../primitives/Badge/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 
 export interface VerifiedBadgeProps {
   isVerified: boolean;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Dashboard/ClubDashboard',
   component: ClubDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { club: aClub(), timeZone: 'Asia/Kolkata' },
+  args: { club: aClub() },
 } satisfies Meta<typeof ClubDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 /** Stands in for ClubDashboard until the club's data are there. */
 export function ClubDashboardLoading() {

@@ -2,6 +2,7 @@ import { pendingClubEndorsements } from '@quad/domain/dashboard';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
 import { formatPaddedDate } from '@quad/domain/time';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { VerifiedBadge } from '../../badges/index.ts';
 import { detail, row, words } from '../rows.css.ts';
 
@@ -10,7 +11,8 @@ function nameOf(user: ClubData['achievements'][number]['user_id']): string {
 }
 
 /** The newest achievements of the club that wait for endorsement. */
-export function ClubEndorsements({ club, timeZone }: { club: ClubData; timeZone: string }) {
+export function ClubEndorsements({ club }: { club: ClubData }) {
+  const { timeZone } = useLocaleSettings();
   const achievements = pendingClubEndorsements(club);
   if (achievements.length === 0) return <p>{ENDORSEMENT_TEXTS.emptyTitle}</p>;
   return (

@@ -2,8 +2,9 @@ import { recentClubEvents } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
 import { formatShortDate } from '@quad/domain/time';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../eventPath.ts';
 import { detail, row, words } from '../rows.css.ts';
 
@@ -14,7 +15,8 @@ function toneOf(status: string): BadgeTone {
 }
 
 /** The club's events that changed last. */
-export function ClubEvents({ club, timeZone }: { club: ClubData; timeZone: string }) {
+export function ClubEvents({ club }: { club: ClubData }) {
+  const { timeZone } = useLocaleSettings();
   const events = recentClubEvents(club);
   if (events.length === 0) return <p>{EVENT_TEXTS.emptyTitle}</p>;
   return (

@@ -1,9 +1,9 @@
 import { feedbackAuthor, recentClubFeedback } from '@quad/domain/dashboard';
 import { FEEDBACK_TEXTS, ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { ClubData } from '@quad/domain/org-units';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
-import { StarRating } from '../../../primitives/StarRating/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
 import { detail, row, words } from '../rows.css.ts';
 
 /** What was said about the club last. Whoever asked to stay anonymous does. */

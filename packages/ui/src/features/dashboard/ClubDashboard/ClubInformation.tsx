@@ -1,9 +1,9 @@
 import { clubFigures } from '@quad/domain/dashboard';
 import type { ClubData } from '@quad/domain/org-units';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 
 /** What the club is, how to reach it, and how much of its budget is spent. */
 export function ClubInformation({ club }: { club: ClubData }) {

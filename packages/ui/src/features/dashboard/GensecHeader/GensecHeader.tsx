@@ -1,10 +1,10 @@
 import { Bell, Settings } from 'lucide-react';
-import { Avatar } from '../../../primitives/Avatar/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
-import { SearchField } from '../../../primitives/SearchField/index.ts';
-import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { brand, end, header, search } from './GensecHeader.css.ts';
 
 export interface GensecHeaderProps {

@@ -1,9 +1,9 @@
 import { gensecScope } from '@quad/domain/access';
 import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Page } from '../../../layout/Page/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { Tabs } from '../../../primitives/Tabs/index.ts';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 
 export interface GensecModulesProps {

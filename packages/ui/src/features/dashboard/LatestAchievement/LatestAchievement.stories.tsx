@@ -6,7 +6,7 @@ import { LatestAchievement } from './LatestAchievement.tsx';
 const meta = {
   title: 'Features/Dashboard/LatestAchievement',
   component: LatestAchievement,
-  args: { achievement: anAchievement(), timeZone: 'Asia/Kolkata' },
+  args: { achievement: anAchievement() },
 } satisfies Meta<typeof LatestAchievement>;
 export default meta;
 type Story = StoryObj<typeof meta>;

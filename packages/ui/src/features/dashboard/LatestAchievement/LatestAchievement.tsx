@@ -1,21 +1,21 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 import { detail } from '../rows.css.ts';
 
 export interface LatestAchievementProps {
   /** The one that was added last; none where there is none yet. */
   achievement: Achievement | undefined;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** What a student achieved last, on the student dashboard. */
-export function LatestAchievement({ achievement, timeZone }: LatestAchievementProps) {
+export function LatestAchievement({ achievement }: LatestAchievementProps) {
+  const { timeZone } = useLocaleSettings();
   if (!achievement) return <p>{ACHIEVEMENT_TEXTS.noneYetOnHome}</p>;
   const { title, description, date_achieved, level, verified, position } = achievement;
   return (

@@ -1,6 +1,6 @@
 import type { DashboardPlace } from '@quad/domain/dashboard';
-import { Tile } from '../../../dashboard/Tile/index.ts';
-import { Grid, type GridProps } from '../../../layout/Grid/index.ts';
+import { Tile } from '../../../dashboard/Tile/Tile.tsx';
+import { Grid, type GridProps } from '../../../layout/Grid/Grid.tsx';
 import { PLACE_PICTURES } from '../places.ts';
 
 export interface PlaceTilesProps {

@@ -1,5 +1,6 @@
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */
@@ -11,12 +12,10 @@ export interface PresidentCountersProps {
   counters: Readonly<Record<'pendingApprovals' | 'roomBookings' | 'events' | 'records', Counter>>;
 }
 
-function written({ value, isLoading }: Counter): string | number | undefined {
-  return isLoading ? '…' : value?.toLocaleString('en-IN');
-}
-
 /** The four counters of the president's dashboard; one that could not be had shows a dash, and the others still count. */
 export function PresidentCounters({ counters }: PresidentCountersProps) {
+  const { locale } = useLocaleSettings();
+  const written = ({ value, isLoading }: Counter) => (isLoading ? '…' : value?.toLocaleString(locale));
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
       <StatCard label="Pending Approvals" value={written(counters.pendingApprovals)} href="/events" />

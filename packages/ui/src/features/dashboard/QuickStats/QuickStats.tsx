@@ -1,9 +1,10 @@
 import { type DashboardStats, type QuickStat, quickStatsFor } from '@quad/domain/analytics';
 import { sectionPath } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { formatRupees } from '@quad/domain/money';
-import { BudgetBar } from '../../../dashboard/BudgetBar/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { formatMoney } from '@quad/domain/money';
+import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { figure, line, name, row, whole } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
@@ -14,7 +15,8 @@ export interface QuickStatsProps {
 }
 
 function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
-  const written = (amount: number) => (isMoney ? formatRupees(amount) : amount.toLocaleString('en-IN'));
+  const settings = useLocaleSettings();
+  const written = (amount: number) => (isMoney ? formatMoney(amount, settings) : amount.toLocaleString(settings.locale));
   return (
     <li className={row}>
       <div className={line}>

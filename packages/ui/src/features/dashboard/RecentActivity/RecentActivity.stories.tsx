@@ -7,7 +7,7 @@ import { RecentActivityLoading } from './RecentActivityLoading.tsx';
 const meta = {
   title: 'Features/Dashboard/RecentActivity',
   component: RecentActivity,
-  args: { activities: recentActivities(), timeZone: 'Asia/Kolkata' },
+  args: { activities: recentActivities() },
 } satisfies Meta<typeof RecentActivity>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 import type { Activity, ActivityType } from '@quad/domain/activities';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { detail, row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {
   /** Newest first. */
   activities: readonly Activity[];
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 const KINDS = {
@@ -18,7 +17,8 @@ const KINDS = {
 } as const satisfies Record<ActivityType, { name: string; tone: BadgeTone }>;
 
 /** What happened lately, for the president; says so when nothing did. */
-export function RecentActivity({ activities, timeZone }: RecentActivityProps) {
+export function RecentActivity({ activities }: RecentActivityProps) {
+  const { timeZone } = useLocaleSettings();
   if (activities.length === 0) return <p>{DASHBOARD_TEXTS.noActivities}</p>;
   return (
     <ol>

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@quad/domain/analytics';
-import { StatCard } from '../../../dashboard/StatCard/index.ts';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 
 export interface StudentCountsProps {
   /** Undefined while they are not known; a figure that is missing is a dash. */

@@ -7,7 +7,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 const meta = {
   title: 'Features/Dashboard/UpcomingEvents',
   component: UpcomingEvents,
-  args: { events: upcomingEvents(manyEvents(24), FIXED_NOW), timeZone: 'Asia/Kolkata' },
+  args: { events: upcomingEvents(manyEvents(24), FIXED_NOW) },
 } satisfies Meta<typeof UpcomingEvents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

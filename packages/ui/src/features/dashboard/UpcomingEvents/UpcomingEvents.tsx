@@ -1,21 +1,21 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../eventPath.ts';
 import { detail, row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {
   /** Soonest first. */
   events: readonly Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>[];
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 const MOST = 5;
 
 /** The next five events of the student dashboard, each with its place and time; says so when none is to come. */
-export function UpcomingEvents({ events, timeZone }: UpcomingEventsProps) {
+export function UpcomingEvents({ events }: UpcomingEventsProps) {
+  const { timeZone } = useLocaleSettings();
   if (events.length === 0) return <p>{EVENT_TEXTS.noUpcoming}</p>;
   return (
     <ul>

@@ -1,9 +1,9 @@
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { type ReactNode, type Ref, useId } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { certificateLink } from '../../certificate.ts';
 import { muted, name, record, words } from '../../record.css.ts';
 import type { EndorsementItem } from '../endorsementItem.ts';

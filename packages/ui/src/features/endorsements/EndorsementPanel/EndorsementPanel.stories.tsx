@@ -22,7 +22,6 @@ const meta = {
     userSkills: { ...acts, items: manyUserSkills(4) },
     skills: { ...acts, items: manySkills(2) },
     achievements: { ...acts, items: manyAchievements(3) },
-    timeZone: 'Asia/Kolkata',
   },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof EndorsementPanel>;

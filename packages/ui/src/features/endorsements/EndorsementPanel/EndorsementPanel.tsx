@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ENDORSEMENT_TABS, type EndorsementTab, type QueueType } from '@quad/domain/endorsements';
 import type { Skill, UserSkill } from '@quad/domain/skills';
-import { Tabs } from '../../../primitives/Tabs/index.ts';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { AchievementQueue } from './AchievementQueue.tsx';
 import type { PendingList } from './ShownQueue.tsx';
 import { SkillQueue } from './SkillQueue.tsx';
@@ -21,17 +21,15 @@ export interface EndorsementPanelProps {
   userSkills: PendingList<UserSkill>;
   skills: PendingList<Skill>;
   achievements: PendingList<Achievement>;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** What waits for one endorser, in three tabs with their counts, people's skills first (specification 2, section 2). */
-export function EndorsementPanel({ type, tab, onSelectTab, timeZone, ...lists }: EndorsementPanelProps) {
+export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: EndorsementPanelProps) {
   const { userSkills, skills, achievements } = lists;
   const counts = { 'user-skills': userSkills.items?.length, skills: skills.items?.length, achievements: achievements.items?.length };
   const content = {
     'user-skills': <UserSkillQueue {...userSkills} />,
-    skills: <SkillQueue {...skills} type={type} timeZone={timeZone} />,
+    skills: <SkillQueue {...skills} type={type} />,
     achievements: <AchievementQueue {...achievements} />,
   };
   const items = ENDORSEMENT_TABS.map((id) => ({

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { EndorsementQueue, type EndorsementQueueProps } from '../EndorsementQueue/EndorsementQueue.tsx';
 import { EndorsementQueueLoading } from '../EndorsementQueue/EndorsementQueueLoading.tsx';
 

@@ -1,11 +1,11 @@
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { BadgeCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Banner } from '../../../primitives/Banner/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';

@@ -1,7 +1,7 @@
 import { aBareEvent, anEvent, aRoomRequest, campusMoment, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RoomRequestList } from '../../../features.ts';
+import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventCard } from './EventCard.tsx';
 
 const requested = anEvent({ room_requests: manyRoomRequests(3) });
@@ -12,7 +12,6 @@ const meta = {
   args: {
     event: anEvent(),
     role: 'CLUB_COORDINATOR',
-    timeZone: 'Asia/Kolkata',
     onRequestRoom: fn(),
     onManageRequests: fn(),
     onEdit: fn(),

@@ -3,8 +3,9 @@ import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { CalendarClock, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { eventHref } from '../eventHref.ts';
@@ -17,8 +18,6 @@ export interface EventCardProps extends EventActions {
   event: Event;
   /** Who looks at it: decides which buttons there are. */
   role: Role;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   /** Level of the title's heading, by where the card stands. */
   headingLevel?: 2 | 3;
   /** The event's RoomRequestList. */
@@ -26,7 +25,8 @@ export interface EventCardProps extends EventActions {
 }
 
 /** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
-export function EventCard({ event, role, timeZone, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
+export function EventCard({ event, role, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
+  const { timeZone } = useLocaleSettings();
   const titleId = useId();
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
   const Heading = `h${headingLevel}` as const;

@@ -2,10 +2,10 @@ import type { Role } from '@quad/domain/access';
 import { type Event, mayManageEvents } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-requests';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { actions } from './EventCard.css.ts';
 
 /** What may be asked for on an event. The dialogs behind it are the page's. */

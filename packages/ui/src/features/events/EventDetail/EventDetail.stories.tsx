@@ -7,7 +7,7 @@ import { EventDetailLoading } from './EventDetailLoading.tsx';
 const meta = {
   title: 'Features/Events/EventDetail',
   component: EventDetail,
-  args: { event: anEvent(), timeZone: 'Asia/Kolkata' },
+  args: { event: anEvent() },
 } satisfies Meta<typeof EventDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';
@@ -11,8 +12,6 @@ import { description, fact, facts, name, value, when, where } from './EventDetai
 
 export interface EventDetailProps {
   event: Event;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 function organizerNames({ organizers }: Event): string {
@@ -34,7 +33,8 @@ function factsOf(event: Event, timeZone: string): Readonly<Record<string, string
 }
 
 /** Everything that is published about one event, but for its title: that is the heading of the page. */
-export function EventDetail({ event, timeZone }: EventDetailProps) {
+export function EventDetail({ event }: EventDetailProps) {
+  const { timeZone } = useLocaleSettings();
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
   return (
     <Card as="section" padding="large" aria-label={event.title}>

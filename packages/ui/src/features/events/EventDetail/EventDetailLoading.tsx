@@ -1,9 +1,9 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 /** Stands in for EventDetail until the event is there. */
 export function EventDetailLoading() {

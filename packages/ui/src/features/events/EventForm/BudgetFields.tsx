@@ -1,7 +1,7 @@
 import { Controller, useFormState } from 'react-hook-form';
-import { Field } from '../../../primitives/Field/index.ts';
-import { NumberInput } from '../../../primitives/NumberInput/index.ts';
-import { TagListInput } from '../../../primitives/TagListInput/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 

@@ -1,5 +1,5 @@
-import { Banner } from '../../../primitives/Banner/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 
 /** Says that the form holds what was typed earlier, and offers to begin anew. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -17,7 +17,6 @@ const meta = {
   args: {
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => students),
-    timeZone: 'Asia/Kolkata',
     onDraft: fn(),
     onSubmit: fn(async () => {}),
     onDone: fn(),

@@ -1,8 +1,8 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { useState } from 'react';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EventFormFailure } from './EventFormFailure.tsx';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';

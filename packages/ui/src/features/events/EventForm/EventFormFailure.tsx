@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Banner } from '../../../primitives/Banner/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import type { Failure } from '../../failure.ts';
 
 /** Says that the event was not saved, and why where the server said so. */

@@ -1,11 +1,11 @@
 import type { UnitReference } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { BudgetFields } from './BudgetFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';

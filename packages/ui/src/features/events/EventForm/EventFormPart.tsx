@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { part, partBody, partTitle } from './EventForm.css.ts';
 
 export interface EventFormPartProps {

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-hook-form';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { DateInput } from '../../../primitives/DateInput/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { TimeInput } from '../../../primitives/TimeInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 

@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Checkbox } from '../../../primitives/Checkbox/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { NumberInput } from '../../../primitives/NumberInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { EVENT_LABELS } from './labels.ts';
 import { MomentFields } from './MomentFields.tsx';
 import type { EventFormApi } from './useEventForm.ts';

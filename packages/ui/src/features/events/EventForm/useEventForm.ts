@@ -3,6 +3,7 @@ import { EVENT_FORM_FIELDS, type EventFormOutput, type EventFormState, eventForm
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export type EventFormApi = UseFormReturn<EventFormState, unknown, EventFormOutput>;
@@ -12,8 +13,6 @@ export interface EventFormOptions {
   initial: EventFormState;
   /** What was typed earlier and not sent. */
   draft?: EventFormState;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   /** Told of everything that is typed, so that it can be kept; of nothing when the form is as it was at the start. */
   onDraft?: (draft: EventFormState | undefined) => void;
   /**
@@ -30,7 +29,8 @@ function isSame(one: EventFormState, other: EventFormState): boolean {
 }
 
 /** The form behind an event: checked by the domain's schema, then by whoever saves it. */
-export function useEventForm({ initial, draft, timeZone, onDraft, onSubmit, onDone }: EventFormOptions) {
+export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: EventFormOptions) {
+  const { timeZone } = useLocaleSettings();
   const resolver = useMemo(() => valibotResolver(eventForm(timeZone)), [timeZone]);
   const form: EventFormApi = useForm<EventFormState, unknown, EventFormOutput>({ resolver, defaultValues: draft ?? initial });
   const [failure, setFailure] = useState<Failure>();

@@ -1,5 +1,5 @@
-import { Banner } from '../../../primitives/Banner/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 
 export interface ConflictNoticeProps {
   /** Labels of the fields in which the form differs from the event as it is now. */

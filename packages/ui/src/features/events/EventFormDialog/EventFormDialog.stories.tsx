@@ -3,7 +3,7 @@ import { aBareEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
 import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
 
@@ -17,7 +17,6 @@ const meta = {
     event,
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => []),
-    timeZone: 'Asia/Kolkata',
     onDraft: fn(),
     onSubmit: fn(async () => {}),
     onClose: fn(),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { DraftNotice } from '../EventForm/DraftNotice.tsx';
 import { EventFormFailure } from '../EventForm/EventFormFailure.tsx';
 import { type EventFormChoices, EventFormFields } from '../EventForm/EventFormFields.tsx';

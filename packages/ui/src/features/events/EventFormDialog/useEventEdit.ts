@@ -1,5 +1,6 @@
 import { type Event, type EventDraft, type EventFormOutput, type EventFormState, toEventForm } from '@quad/domain/events';
 import { useCallback, useMemo, useState } from 'react';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { restart, useEventForm } from '../EventForm/useEventForm.ts';
 import { differences } from './differences.ts';
 
@@ -7,8 +8,6 @@ export interface EventEditOptions {
   /** The event as it is now; it may become newer while the form is open. */
   event: Event;
   draft?: EventDraft;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   /** Told of everything that is typed, so that it can be kept; of nothing when there is nothing to keep. */
   onDraft?: (draft: EventDraft | undefined) => void;
   /**
@@ -21,14 +20,14 @@ export interface EventEditOptions {
 }
 
 /** Editing an event: the form, and what becomes of it when somebody else changes the event meanwhile. */
-export function useEventEdit({ event, draft, timeZone, onDraft, onSubmit, onClose }: EventEditOptions) {
+export function useEventEdit({ event, draft, onDraft, onSubmit, onClose }: EventEditOptions) {
+  const { timeZone } = useLocaleSettings();
   const [version, setVersion] = useState(draft ? draft.version : event.updated_at);
   const [initial, setInitial] = useState(() => toEventForm(event, timeZone));
   const keep = useCallback((form: EventFormState | undefined) => onDraft?.(form && { form, version }), [onDraft, version]);
   const { form, startOver, ...rest } = useEventForm({
     initial,
     draft: draft?.form,
-    timeZone,
     onDraft: keep,
     onSubmit: (input) => onSubmit({ eventId: event._id, version, input }),
     onDone: onClose,

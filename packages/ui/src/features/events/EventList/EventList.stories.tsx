@@ -1,7 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RoomRequestList } from '../../../features.ts';
+import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
 import { EventListFailed } from './EventListFailed.tsx';
 import { EventListLoading } from './EventListLoading.tsx';
@@ -12,7 +12,6 @@ const meta = {
   args: {
     events: manyEvents(6),
     role: 'CLUB_COORDINATOR',
-    timeZone: 'Asia/Kolkata',
     onRequestRoom: fn(),
     onManageRequests: fn(),
     onEdit: fn(),

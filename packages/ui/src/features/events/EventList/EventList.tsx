@@ -1,6 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { isLong } from '../../isLong.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { cell } from './EventList.css.ts';

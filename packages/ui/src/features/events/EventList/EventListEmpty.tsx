@@ -1,6 +1,6 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { CalendarX2 } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 /** Says that a role has no events to see. */
 export function EventListEmpty() {

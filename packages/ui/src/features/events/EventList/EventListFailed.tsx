@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 
 export interface EventListFailedProps {
   /** What went wrong: the server's sentence, else the default one. */

@@ -1,9 +1,9 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

@@ -1,6 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import type { ReactNode } from 'react';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 
 /** Of a row of cards, with what some of them list of room requests. */
 const CARD_HEIGHT = 260;

@@ -1,8 +1,9 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatShortDate } from '@quad/domain/time';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventHref } from '../eventHref.ts';
 import { about, badge, date, number, title } from './EventListCompact.css.ts';
 
@@ -10,12 +11,11 @@ export interface EventLineProps {
   event: Event;
   /** Its place in the list, counted from 1. */
   place: number;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** An event in one line: number, title, what it is about, badge, date. */
-export function EventLine({ event, place, timeZone }: EventLineProps) {
+export function EventLine({ event, place }: EventLineProps) {
+  const { timeZone } = useLocaleSettings();
   return (
     <>
       <span className={number}>{place}</span>

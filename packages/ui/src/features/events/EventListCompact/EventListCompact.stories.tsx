@@ -7,7 +7,7 @@ import { EventListCompactLoading } from './EventListCompactLoading.tsx';
 const meta = {
   title: 'Features/Events/EventListCompact',
   component: EventListCompact,
-  args: { events: manyEvents(8), timeZone: 'Asia/Kolkata' },
+  args: { events: manyEvents(8) },
 } satisfies Meta<typeof EventListCompact>;
 export default meta;
 type Story = StoryObj<typeof meta>;

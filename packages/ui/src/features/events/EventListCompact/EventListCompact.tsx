@@ -1,6 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
 import { EventLine } from './EventLine.tsx';
@@ -11,17 +11,15 @@ const LongEventListCompact = lazy(async () => ({ default: (await import('./LongE
 
 export interface EventListCompactProps {
   events: readonly Event[];
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** Events as students read them: numbered, one line each; any number of them, and says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events, timeZone }: EventListCompactProps) {
+export function EventListCompact({ events }: EventListCompactProps) {
   if (events.length === 0) return <EventListEmpty />;
   if (isLong(events.length)) {
     return (
       <Suspense fallback={<EventListCompactLoading />}>
-        <LongEventListCompact events={events} timeZone={timeZone} />
+        <LongEventListCompact events={events} />
       </Suspense>
     );
   }
@@ -30,7 +28,7 @@ export function EventListCompact({ events, timeZone }: EventListCompactProps) {
       <ol className={list}>
         {events.map((event, index) => (
           <li key={event._id} className={row}>
-            <EventLine event={event} place={index + 1} timeZone={timeZone} />
+            <EventLine event={event} place={index + 1} />
           </li>
         ))}
       </ol>

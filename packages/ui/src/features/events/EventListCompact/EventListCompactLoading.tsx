@@ -1,8 +1,8 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { about, date, list, number, row, title } from './EventListCompact.css.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

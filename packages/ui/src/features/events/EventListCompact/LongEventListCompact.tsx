@@ -1,22 +1,20 @@
 import type { Event } from '@quad/domain/events';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { EventLine } from './EventLine.tsx';
 import { line, list } from './EventListCompact.css.ts';
 
 export interface LongEventListCompactProps {
   events: readonly Event[];
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** More lines than a page can draw at once, of which only those in sight are drawn. */
-export function LongEventListCompact({ events, timeZone }: LongEventListCompactProps) {
+export function LongEventListCompact({ events }: LongEventListCompactProps) {
   return (
     <div className={list}>
       <VirtualList label="Events" items={events} itemKey={({ _id }) => _id} height="whole">
         {(event, index) => (
           <div className={line}>
-            <EventLine event={event} place={index + 1} timeZone={timeZone} />
+            <EventLine event={event} place={index + 1} />
           </div>
         )}
       </VirtualList>

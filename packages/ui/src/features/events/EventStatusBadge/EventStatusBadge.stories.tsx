@@ -1,7 +1,7 @@
 import { EVENT_STATUSES } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@quad/domain/events';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   planned: 'info',

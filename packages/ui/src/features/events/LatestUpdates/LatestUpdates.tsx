@@ -1,6 +1,6 @@
 import type { LatestUpdate } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { eventHref } from '../eventHref.ts';
 import { about, row, where } from './LatestUpdates.css.ts';

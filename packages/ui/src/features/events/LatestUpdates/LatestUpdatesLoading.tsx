@@ -1,7 +1,7 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 /** Stands in for LatestUpdates until they are there. */
 export function LatestUpdatesLoading() {

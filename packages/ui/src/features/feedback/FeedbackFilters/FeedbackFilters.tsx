@@ -5,9 +5,10 @@ import {
   isFeedbackFiltered,
   readFeedbackFilter,
 } from '@quad/domain/feedback';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackFiltersProps {
   filter: FeedbackFilter;
@@ -18,7 +19,6 @@ export interface FeedbackFiltersProps {
 }
 
 const NONE: FeedbackFilter = { type: 'All', status: 'All' };
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
@@ -26,11 +26,12 @@ const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
 /** Narrows the list of feedback down by type and status (specification 1, section 9). */
 export function FeedbackFilters({ filter, onFilter, shownCount, count }: FeedbackFiltersProps) {
+  const { locale } = useLocaleSettings();
   const { type, status } = filter;
   return (
     <FilterBar
       label="Filter feedbacks"
-      summary={`Showing ${NUMBERS.format(shownCount)} of ${NUMBERS.format(count)} feedbacks`}
+      summary={`Showing ${shownCount.toLocaleString(locale)} of ${count.toLocaleString(locale)} feedbacks`}
       isFiltered={isFeedbackFiltered(filter)}
       onClear={() => onFilter(NONE)}
     >

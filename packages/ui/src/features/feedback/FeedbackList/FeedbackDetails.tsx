@@ -1,6 +1,6 @@
 import { type Feedback, isPreviewCut } from '@quad/domain/feedback';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { StarRating } from '../../../primitives/StarRating/index.ts';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
 import { giverText, resolverText } from '../feedbackFacts.ts';
 import { comments as commentsStyle, whole } from './FeedbackList.css.ts';
 

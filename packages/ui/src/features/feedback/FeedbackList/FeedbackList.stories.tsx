@@ -14,7 +14,7 @@ const resolved = aFeedback({
 const meta = {
   title: 'Features/Feedback/FeedbackList',
   component: FeedbackList,
-  args: { feedbacks: manyFeedbacks(8), role: 'PRESIDENT', timeZone: 'Asia/Kolkata', onUpdate: fn() },
+  args: { feedbacks: manyFeedbacks(8), role: 'PRESIDENT', onUpdate: fn() },
 } satisfies Meta<typeof FeedbackList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

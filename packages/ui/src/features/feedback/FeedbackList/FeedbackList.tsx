@@ -1,6 +1,6 @@
 import type { Feedback } from '@quad/domain/feedback';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { row as line } from '../../record.css.ts';
 import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';
@@ -9,7 +9,7 @@ import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
 const LongFeedbackList = lazy(async () => ({ default: (await import('./LongFeedbackList.tsx')).LongFeedbackList }));
 
-export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'timeZone' | 'onUpdate'> {
+export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUpdate'> {
   feedbacks: readonly Feedback[];
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number;

@@ -1,6 +1,6 @@
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { MessageSquareOff } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 /** Says that there is no feedback, or none that passes the filters. */
 export function FeedbackListEmpty() {

@@ -1,6 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { commentPreview, type Feedback, mayResolveFeedback } from '@quad/domain/feedback';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 import { factsText } from '../feedbackFacts.ts';
 import { FeedbackDetails } from './FeedbackDetails.tsx';
@@ -13,15 +14,14 @@ export interface FeedbackRowProps {
   feedback: Feedback;
   /** Who looks at it: decides whether there is a button. */
   role: Role;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   isOpen: boolean;
   onToggle: (about: { feedbackId: string }) => void;
   onUpdate: (about: { feedback: Feedback }) => void;
 }
 
 /** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */
-export function FeedbackRow({ feedback, role, timeZone, isOpen, onToggle, onUpdate }: FeedbackRowProps) {
+export function FeedbackRow({ feedback, role, isOpen, onToggle, onUpdate }: FeedbackRowProps) {
+  const { timeZone } = useLocaleSettings();
   const { _id, comments, is_resolved } = feedback;
   const previewId = `feedback-${_id}`;
   const detailsId = `${previewId}-whole`;

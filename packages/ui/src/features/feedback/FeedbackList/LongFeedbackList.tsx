@@ -1,6 +1,6 @@
 import type { Feedback } from '@quad/domain/feedback';
 import type { ReactNode } from 'react';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 
 const ROW_HEIGHT = 72;
 

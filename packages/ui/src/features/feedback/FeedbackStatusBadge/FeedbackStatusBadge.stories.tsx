@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { FeedbackStatusBadge } from './FeedbackStatusBadge.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import { type FeedbackTargets, targetOptions } from '@quad/domain/feedback';
 import { Controller, useWatch } from 'react-hook-form';
-import { Combobox, type OptionSearch } from '../../../primitives/Combobox/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
+import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
 import type { GiveFormApi } from './useGiveForm.ts';
 
 export interface TargetFieldProps {

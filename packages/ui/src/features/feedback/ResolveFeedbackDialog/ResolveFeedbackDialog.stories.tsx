@@ -2,7 +2,7 @@ import { aFeedback, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
 

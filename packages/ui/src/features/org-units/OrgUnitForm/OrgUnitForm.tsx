@@ -1,16 +1,16 @@
 import { givenCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Checkbox } from '../../../primitives/Checkbox/index.ts';
-import { EmailInput } from '../../../primitives/EmailInput/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { NumberInput } from '../../../primitives/NumberInput/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { Textarea } from '../../../primitives/Textarea/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 

@@ -1,6 +1,6 @@
-import { Field } from '../../../primitives/Field/index.ts';
-import { RepeatingRows } from '../../../primitives/RepeatingRows/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { RepeatingRows } from '../../../primitives/RepeatingRows/RepeatingRows.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import type { useOrgUnitForm } from './useOrgUnitForm.ts';
 
 const MOST_LINKS = 20;

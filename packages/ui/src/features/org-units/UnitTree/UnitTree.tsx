@@ -1,10 +1,11 @@
-import { formatRupees } from '@quad/domain/money';
+import { formatMoney } from '@quad/domain/money';
 import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domain/org-units';
 import { ChevronRight, Network } from 'lucide-react';
 import { useMemo } from 'react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, muted, name, summary, words } from './UnitTree.css.ts';
 
@@ -17,6 +18,7 @@ function countText(count: number): string {
 }
 
 function UnitAbout({ unit }: { unit: OrgUnit }) {
+  const settings = useLocaleSettings();
   const { contact_info: contact, budget_info: budget } = unit;
   const links = contact.social_media.filter(({ platform, url }) => platform && url);
   const items = [
@@ -29,7 +31,12 @@ function UnitAbout({ unit }: { unit: OrgUnit }) {
       ),
     },
     ...(budget
-      ? [{ label: 'Budget', value: `${formatRupees(budget.spent_amount)} spent of ${formatRupees(budget.allocated_budget)}` }]
+      ? [
+          {
+            label: 'Budget',
+            value: `${formatMoney(budget.spent_amount, settings)} spent of ${formatMoney(budget.allocated_budget, settings)}`,
+          },
+        ]
       : []),
     ...links.map(({ platform, url }) => ({
       label: platform ?? '',

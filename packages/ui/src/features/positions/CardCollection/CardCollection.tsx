@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { cell } from './CardCollection.css.ts';
 import { CardsLoading } from './CardsLoading.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VirtualList } from '../../../primitives/VirtualList/index.ts';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 
 export interface LongCardCollectionProps<Item> {
   /** What is listed, for those who listen. */

@@ -1,8 +1,8 @@
 import type { PositionFilters } from '@quad/domain/positions';
 import type { ReactNode } from 'react';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { SearchField } from '../../../primitives/SearchField/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import type { Filtering } from '../useFilters.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { choices } from '../choices.ts';
 
 export interface ChoiceFilterProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { actions, message } from './ComingSoonActions.css.ts';
 
 export interface ComingSoonActionsProps {

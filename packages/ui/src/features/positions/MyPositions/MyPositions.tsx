@@ -1,10 +1,10 @@
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { BadgeCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { HolderStatusBadge } from '../../badges/index.ts';
 import * as styles from './MyPositions.css.ts';
 

@@ -6,7 +6,7 @@ import { PositionCard } from './PositionCard.tsx';
 const meta = {
   title: 'Features/Positions/PositionCard',
   component: PositionCard,
-  args: { position: aPosition(), timeZone: 'Asia/Kolkata', onView: fn() },
+  args: { position: aPosition(), onView: fn() },
 } satisfies Meta<typeof PositionCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

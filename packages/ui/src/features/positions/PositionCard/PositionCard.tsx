@@ -1,20 +1,20 @@
 import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
 import { useId } from 'react';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { card, muted, title, top } from './PositionCard.css.ts';
 
 export interface PositionCardProps {
   position: Position;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   onView: (about: { position: Position }) => void;
 }
 
 /** A position in short, inside a card or a row; the details are one press away. */
-export function PositionCard({ position, timeZone, onView }: PositionCardProps) {
+export function PositionCard({ position, onView }: PositionCardProps) {
+  const { timeZone } = useLocaleSettings();
   const titleId = useId();
   return (
     <div className={card}>

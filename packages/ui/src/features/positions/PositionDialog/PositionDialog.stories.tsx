@@ -6,7 +6,7 @@ import { PositionDialog } from './PositionDialog.tsx';
 const meta = {
   title: 'Features/Positions/PositionDialog',
   component: PositionDialog,
-  args: { position: aPosition(), timeZone: 'Asia/Kolkata', onClose: fn() },
+  args: { position: aPosition(), onClose: fn() },
 } satisfies Meta<typeof PositionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,12 @@
 import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {
   position: Position;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   onClose: () => void;
 }
 
@@ -23,7 +22,8 @@ function lineList(texts: readonly string[]) {
 }
 
 /** Everything about a position. It is open as long as it is drawn; load it lazily. */
-export function PositionDialog({ position, timeZone, onClose }: PositionDialogProps) {
+export function PositionDialog({ position, onClose }: PositionDialogProps) {
+  const { timeZone } = useLocaleSettings();
   const { requirements } = position;
   const items = [
     { label: 'Unit', value: position.unit_id?.name },

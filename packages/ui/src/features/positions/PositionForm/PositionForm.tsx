@@ -1,17 +1,17 @@
 import type { OrgUnit } from '@quad/domain/org-units';
 import { POSITION_TYPES } from '@quad/domain/positions';
 import { Controller } from 'react-hook-form';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { NumberInput } from '../../../primitives/NumberInput/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { TagListInput } from '../../../primitives/TagListInput/index.ts';
-import { Textarea } from '../../../primitives/Textarea/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { choices } from '../choices.ts';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 

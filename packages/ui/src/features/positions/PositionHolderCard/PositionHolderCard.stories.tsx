@@ -2,7 +2,7 @@ import { aPositionHolder } from '@quad/domain/fixtures';
 import { HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../../layout/Stack/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { PositionHolderCard } from './PositionHolderCard.tsx';
 
 const meta = {

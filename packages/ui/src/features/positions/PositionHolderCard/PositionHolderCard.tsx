@@ -1,7 +1,7 @@
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { useId } from 'react';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { HolderStatusBadge } from '../../badges/index.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { badge, card, facts, foot, name as nameStyle, status } from './PositionHolderCard.css.ts';

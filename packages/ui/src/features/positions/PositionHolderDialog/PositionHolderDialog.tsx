@@ -1,8 +1,9 @@
-import { formatRupees } from '@quad/domain/money';
+import { formatMoney } from '@quad/domain/money';
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { HolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {
@@ -17,6 +18,7 @@ function appointmentDay({ appointment_details }: PositionHolder): string {
 
 /** Everything about a holding of a position. It is open as long as it is drawn; load it lazily. */
 export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
+  const settings = useLocaleSettings();
   const about = describeHolder(holder);
   const metrics = holder.performance_metrics;
   const items = [
@@ -28,7 +30,7 @@ export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogPr
     { label: 'Student ID', value: about.studentId },
     { label: 'POR ID', value: about.porId },
     { label: 'Events organized', value: metrics?.events_organized },
-    { label: 'Budget utilized', value: metrics && formatRupees(metrics.budget_utilized) },
+    { label: 'Budget utilized', value: metrics && formatMoney(metrics.budget_utilized, settings) },
     { label: 'Appointed by', value: about.appointedBy },
     { label: 'Appointment date', value: appointmentDay(holder) },
     { label: 'Feedback', value: metrics?.feedback },

@@ -7,7 +7,7 @@ import { PositionListLoading } from './PositionListLoading.tsx';
 const meta = {
   title: 'Features/Positions/PositionList',
   component: PositionList,
-  args: { positions: manyPositions(12), timeZone: 'Asia/Kolkata', onView: fn(), onFilter: fn() },
+  args: { positions: manyPositions(12), onView: fn(), onFilter: fn() },
 } satisfies Meta<typeof PositionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { departmentsOf, filterPositions, type Position, type PositionFilters, searchablePositions } from '@quad/domain/positions';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useMemo } from 'react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { CardCollection } from '../CardCollection/CardCollection.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
@@ -10,7 +10,7 @@ import { useFilters } from '../useFilters.ts';
 
 const NO_FILTERS: PositionFilters = { search: '', department: '' };
 
-export interface PositionListProps extends Pick<PositionCardProps, 'timeZone' | 'onView'> {
+export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   /** Those that the person may see. */
   positions: readonly Position[];
   /** Left out for a coordinator, who has one department only. */
@@ -23,7 +23,7 @@ export interface PositionListProps extends Pick<PositionCardProps, 'timeZone' | 
 
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
-  const { positions, timeZone, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
+  const { positions, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
   const searched = useMemo(() => searchablePositions(positions), [positions]);
   const departments = useMemo(() => departmentsOf(positions), [positions]);
@@ -33,10 +33,10 @@ export function PositionList(props: PositionListProps) {
   const list = useMemo(
     () => (
       <CardCollection label="Positions" items={found} total={positions.length} itemKey={({ _id }) => _id} rowHeight={140}>
-        {(position) => <PositionCard position={position} timeZone={timeZone} onView={onView} />}
+        {(position) => <PositionCard position={position} onView={onView} />}
       </CardCollection>
     ),
-    [found, positions, timeZone, onView],
+    [found, positions, onView],
   );
   return (
     <Stack>

@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 
 export interface LeaveDialogProps {
   onLeave: () => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../../../layout/Grid/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { legend } from './ProfileForm.css.ts';
 
 export interface FormPartProps {

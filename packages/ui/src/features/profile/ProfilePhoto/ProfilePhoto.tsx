@@ -1,7 +1,7 @@
 import type { User } from '@quad/domain/accounts';
 import { ownPhoto, PHOTO_LIMITS } from '@quad/domain/profile';
-import { Field } from '../../../primitives/Field/index.ts';
-import { PhotoInput } from '../../../primitives/PhotoInput/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { PhotoInput } from '../../../primitives/PhotoInput/PhotoInput.tsx';
 import { type PhotoFieldOptions, usePhotoField } from './usePhotoField.ts';
 
 export interface ProfilePhotoProps extends PhotoFieldOptions {

@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { UserRoundX } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 /** Says that there is no profile to show. */
 export function ProfileEmpty() {

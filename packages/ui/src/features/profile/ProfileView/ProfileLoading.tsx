@@ -1,6 +1,6 @@
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 /** Stands in for ProfileView until the profile is there. */
 export function ProfileLoading() {

@@ -1,13 +1,13 @@
 import type { User } from '@quad/domain/accounts';
 import { linkTarget, ownPhoto } from '@quad/domain/profile';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Section, type SectionLevel } from '../../../layout/Section/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Avatar } from '../../../primitives/Avatar/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { KeyValueList } from '../../../primitives/KeyValueList/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { muted, name } from './ProfileView.css.ts';
 
 export interface ProfileViewProps {

@@ -2,7 +2,7 @@ import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
 
@@ -12,7 +12,7 @@ const never = () => new Promise(() => {});
 const meta = {
   title: 'Features/Room requests/RoomRequestDialog',
   component: RoomRequestDialog,
-  args: { event, timeZone: 'Asia/Kolkata', onSubmit: fn(async () => {}), onClose: fn() },
+  args: { event, onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

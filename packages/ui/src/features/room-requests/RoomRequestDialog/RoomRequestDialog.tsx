@@ -1,23 +1,23 @@
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { useId } from 'react';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { DateInput } from '../../../primitives/DateInput/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Textarea } from '../../../primitives/Textarea/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
-import { TimeInput } from '../../../primitives/TimeInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomRequestForm.ts';
 
 export type RoomRequestDialogProps = RoomRequestFormOptions;
 
 /** Asks for a room for an event. It is open as long as it is drawn; load it lazily. */
-export function RoomRequestDialog({ event, timeZone, onSubmit, onClose }: RoomRequestDialogProps) {
+export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialogProps) {
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, timeZone, onSubmit, onClose });
+  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, onSubmit, onClose });
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>

@@ -4,14 +4,13 @@ import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm } from 'react-hook-form';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { showFailure } from '../../showFailure.ts';
 
 export interface RoomRequestFormOptions {
   /** The event that needs a room; its start fills in date and time. */
   event: Pick<Event, '_id' | 'title' | 'schedule'>;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
   /**
    * Sends the request. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it
    * is rejected the dialog shows why and keeps what was typed.
@@ -23,7 +22,8 @@ export interface RoomRequestFormOptions {
 const FIELDS = ['room', 'date', 'time', 'description'] as const;
 
 /** The form behind 'Request a Room': checked by the domain's schema, then by whoever takes the request. */
-export function useRoomRequestForm({ event, timeZone, onSubmit, onClose }: RoomRequestFormOptions) {
+export function useRoomRequestForm({ event, onSubmit, onClose }: RoomRequestFormOptions) {
+  const { timeZone } = useLocaleSettings();
   const form = useForm({
     resolver: valibotResolver(RoomRequestInput),
     defaultValues: {

@@ -1,7 +1,7 @@
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { useId } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
 import { heading, list, more, row, slot } from './RoomRequestList.css.ts';
 

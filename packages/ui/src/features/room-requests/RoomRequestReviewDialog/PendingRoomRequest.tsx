@@ -4,10 +4,11 @@ import { findClash, type RoomRequest, roomSlot, roomTakenText } from '@quad/doma
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Inline } from '../../../layout/Inline/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { clashIcon, clash as clashStyle, line, muted, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 
@@ -15,25 +16,31 @@ export interface PendingRoomRequestProps extends DecisionProgress {
   request: RoomRequest;
   event: Event;
   events: readonly Event[];
-  institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+  roomSlotMinutes: number;
   onDecide: (decision: RoomRequestDecision) => void;
+}
+
+interface Calendar {
+  institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
 }
 
 const ON_ITS_WAY = 'The other decision is on its way.';
 
-function clashText({ request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events' | 'institute'>) {
+function clashText({ request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events'> & Calendar) {
   const clash = findClash({ request, event, events, institute });
   return clash && roomTakenText({ booking: clash.request, eventTitle: clash.event.title });
 }
 
-function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'institute'>): string {
+function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event'> & Calendar): string {
   const { start, end } = roomSlot({ request, event: event.schedule, institute });
   return `${formatCalendarDay(request.date)}, ${formatTime(start, institute.timeZone)} – ${formatTime(end, institute.timeZone)}`;
 }
 
 /** A request that waits for a decision, with what speaks against approving it. */
-export function PendingRoomRequest({ request, event, events, institute, sending, refusal, onDecide }: PendingRoomRequestProps) {
+export function PendingRoomRequest({ request, event, events, roomSlotMinutes, sending, refusal, onDecide }: PendingRoomRequestProps) {
   const roomId = useId();
+  const { timeZone } = useLocaleSettings();
+  const institute = { timeZone, roomSlotMinutes };
   const warning = clashText({ request, event, events, institute });
   const decide = (status: RoomRequestDecision['status']) => () => onDecide({ requestId: request._id, status });
   return (

@@ -1,6 +1,6 @@
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
 import { line, muted, row } from './RoomRequestReviewDialog.css.ts';
 

@@ -4,7 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 
@@ -20,7 +20,7 @@ const rival = anEvent({
 const meta = {
   title: 'Features/Room requests/RoomRequestReviewDialog',
   component: RoomRequestReviewDialog,
-  args: { event, events: [event], institute: DEFAULT_INSTITUTE, onDecide: fn(async () => {}), onClose: fn() },
+  args: { event, events: [event], roomSlotMinutes: DEFAULT_INSTITUTE.roomSlotMinutes, onDecide: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestReviewDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

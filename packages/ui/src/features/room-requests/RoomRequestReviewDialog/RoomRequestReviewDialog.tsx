@@ -1,8 +1,7 @@
 import type { Event } from '@quad/domain/events';
-import type { Institute } from '@quad/domain/institute';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { PendingRoomRequest } from './PendingRoomRequest.tsx';
 import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
 import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
@@ -12,14 +11,15 @@ export interface RoomRequestReviewDialogProps {
   event: Event;
   /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
   events: readonly Event[];
-  institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
+  /** Length of a booking where nothing else tells it. */
+  roomSlotMinutes: number;
   /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Decides about an event's room requests. It is open as long as it is drawn; load it lazily. */
-export function RoomRequestReviewDialog({ event, events, institute, onDecide, onClose }: RoomRequestReviewDialogProps) {
+export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDecide, onClose }: RoomRequestReviewDialogProps) {
   const { decide, progressOf } = useDecisions(onDecide);
   const pending = event.room_requests.filter(({ status }) => status === 'Pending');
   const reviewed = event.room_requests.filter(({ status }) => status !== 'Pending');
@@ -37,7 +37,7 @@ export function RoomRequestReviewDialog({ event, events, institute, onDecide, on
                 request={request}
                 event={event}
                 events={events}
-                institute={institute}
+                roomSlotMinutes={roomSlotMinutes}
                 onDecide={decide}
               />
             ))}

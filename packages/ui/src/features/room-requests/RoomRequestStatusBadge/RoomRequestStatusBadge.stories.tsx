@@ -1,7 +1,7 @@
 import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { RoomRequestStatusBadge } from './RoomRequestStatusBadge.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { RoomRequestStatus } from '@quad/domain/room-requests';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   Pending: 'caution',

@@ -1,4 +1,3 @@
-import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SessionList } from './SessionList.tsx';
@@ -20,7 +19,6 @@ const meta = {
     sessions: [here, phone, unknown],
     onRetry: fn(),
     onEnd: fn(() => Promise.resolve()),
-    timeZone: DEFAULT_INSTITUTE.timeZone,
   },
 } satisfies Meta<typeof SessionList>;
 

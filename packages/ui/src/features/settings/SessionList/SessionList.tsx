@@ -1,11 +1,12 @@
 import type { OpenSession } from '@quad/domain/accounts';
 import { formatDateTime } from '@quad/domain/time';
 import { useState } from 'react';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { ErrorState } from '../../../primitives/ErrorState/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { list, row, used } from './SessionList.css.ts';
 
@@ -20,15 +21,14 @@ export interface SessionListProps {
   onRetry: () => void;
   /** Signs the person out there; rejects when it could not. */
   onEnd: (id: string) => Promise<void>;
-  /** IANA name of the campus time zone. */
-  timeZone: string;
 }
 
 /**
  * Where a person is signed in, with a way to sign out elsewhere. Signing out here is the profile menu's Logout: this session
  * has a badge instead of a button.
  */
-export function SessionList({ sessions, hasFailed = false, onRetry, onEnd, timeZone }: SessionListProps) {
+export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: SessionListProps) {
+  const { timeZone } = useLocaleSettings();
   const [ending, setEnding] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const end = async (id: string) => {

@@ -1,5 +1,4 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
-import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SessionList } from '../SessionList/SessionList.tsx';
@@ -38,7 +37,6 @@ export const WithSessions: Story = {
         ]}
         onRetry={fn()}
         onEnd={fn(() => Promise.resolve())}
-        timeZone={DEFAULT_INSTITUTE.timeZone}
       />
     ),
   },

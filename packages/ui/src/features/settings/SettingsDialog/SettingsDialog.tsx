@@ -8,12 +8,12 @@ import {
   type ThemeChoice,
 } from '@quad/domain/appearance';
 import type { ReactNode } from 'react';
-import { Section } from '../../../layout/Section/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 
 const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
   ThemeChoice,

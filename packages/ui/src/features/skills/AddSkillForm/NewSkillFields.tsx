@@ -1,11 +1,11 @@
 import { SKILL_TYPES } from '@quad/domain/skills';
-import { Grid } from '../../../layout/Grid/index.ts';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Field } from '../../../primitives/Field/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { Textarea } from '../../../primitives/Textarea/index.ts';
-import { TextInput } from '../../../primitives/TextInput/index.ts';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { wordOptions } from '../../capitalized.ts';
 import type { AddSkillFormState } from './useAddSkillForm.ts';
 

@@ -17,7 +17,7 @@ function Page(props: UserSkillBrowserProps) {
 const meta = {
   title: 'Features/Skills/UserSkillBrowser',
   component: UserSkillBrowser,
-  args: { userSkills: manyUserSkills(12), filters: ALL, onFilter: fn(), onClear: fn(), onAdd: fn(), timeZone: 'Asia/Kolkata' },
+  args: { userSkills: manyUserSkills(12), filters: ALL, onFilter: fn(), onClear: fn(), onAdd: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof UserSkillBrowser>;
 export default meta;

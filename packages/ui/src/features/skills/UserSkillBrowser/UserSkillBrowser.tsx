@@ -1,9 +1,9 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { filterSkills, type SkillFilters, type UserSkill } from '@quad/domain/skills';
 import { Sparkles } from 'lucide-react';
-import { Stack } from '../../../layout/Stack/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { EmptyState } from '../../../primitives/EmptyState/index.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { UserSkillFilters } from '../UserSkillFilters/UserSkillFilters.tsx';
 import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 
@@ -17,12 +17,10 @@ export interface UserSkillBrowserProps {
   onClear: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
-export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd, timeZone }: UserSkillBrowserProps) {
+export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd }: UserSkillBrowserProps) {
   const left = filterSkills(userSkills, filters);
   if (userSkills.length === 0) {
     return (
@@ -38,7 +36,7 @@ export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd
     <Stack>
       <UserSkillFilters filters={filters} shown={left.length} total={userSkills.length} onFilter={onFilter} onClear={onClear} />
       {left.length > 0 ? (
-        <UserSkillList userSkills={left} total={userSkills.length} timeZone={timeZone} />
+        <UserSkillList userSkills={left} total={userSkills.length} />
       ) : (
         <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
       )}

@@ -1,7 +1,7 @@
 import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type SkillFilters } from '@quad/domain/skills';
-import { Field } from '../../../primitives/Field/index.ts';
-import { FilterBar } from '../../../primitives/FilterBar/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { wordOptions } from '../../capitalized.ts';
 
 const ENDORSEMENTS = [

@@ -7,7 +7,7 @@ import { UserSkillListLoading } from './UserSkillListLoading.tsx';
 const meta = {
   title: 'Features/Skills/UserSkillList',
   component: UserSkillList,
-  args: { userSkills: manyUserSkills(5), timeZone: 'Asia/Kolkata' },
+  args: { userSkills: manyUserSkills(5) },
 } satisfies Meta<typeof UserSkillList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

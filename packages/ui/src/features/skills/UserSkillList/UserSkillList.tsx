@@ -1,6 +1,6 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/index.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { isLong } from '../../isLong.ts';
 import { row } from '../../record.css.ts';
 import { UserSkillListLoading } from './UserSkillListLoading.tsx';
@@ -12,16 +12,14 @@ export interface UserSkillListProps {
   userSkills: readonly UserSkill[];
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total = userSkills.length, timeZone }: UserSkillListProps) {
+export function UserSkillList({ userSkills, total = userSkills.length }: UserSkillListProps) {
   if (isLong(total)) {
     return (
       <Suspense fallback={<UserSkillListLoading />}>
-        <LongUserSkillList userSkills={userSkills} timeZone={timeZone} />
+        <LongUserSkillList userSkills={userSkills} />
       </Suspense>
     );
   }
@@ -30,7 +28,7 @@ export function UserSkillList({ userSkills, total = userSkills.length, timeZone 
       <ul aria-label="Skills">
         {userSkills.map((userSkill) => (
           <li key={userSkill._id} className={row}>
-            <UserSkillRecord userSkill={userSkill} timeZone={timeZone} />
+            <UserSkillRecord userSkill={userSkill} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/index.ts';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { muted, name, record, words } from '../../record.css.ts';
@@ -8,12 +9,11 @@ import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
 export interface UserSkillRecordProps {
   userSkill: UserSkill;
-  /** IANA name of the campus's zone. */
-  timeZone: string;
 }
 
 /** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */
-export function UserSkillRecord({ userSkill, timeZone }: UserSkillRecordProps) {
+export function UserSkillRecord({ userSkill }: UserSkillRecordProps) {
+  const { timeZone } = useLocaleSettings();
   const { skill_id: skill, position_id: position, created_at } = userSkill;
   const added = formatIndianDate(created_at, timeZone);
   return (

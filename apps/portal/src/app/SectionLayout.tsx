@@ -1,0 +1,62 @@
+import { useLatestEvents } from '@quad/api-client/hooks';
+import { DASHBOARD_GRIDS, type DashboardSection, type GridPlacement, gridOf, sectionHeading } from '@quad/domain/dashboard';
+import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
+import { DashboardGrid, DashboardTile } from '@quad/ui';
+import { LatestUpdates, LatestUpdatesLoading } from '@quad/ui/features/events';
+import type { ReactNode } from 'react';
+import { useSidebar } from './shell/useSidebar.ts';
+
+export interface SectionLayoutProps {
+  /** Gives the main tile its heading, and all tiles their places. */
+  section: DashboardSection;
+  /** In the place of the section's own title. */
+  title?: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** What the section is there for, in the main tile. */
+  children: ReactNode;
+  /** The tile below it, where the section has a place for one. */
+  below?: ReactNode;
+  asideTop?: ReactNode;
+  asideBottom?: ReactNode;
+}
+
+/** A section of the dashboard as tiles; the calendar and the latest updates stand beside it where nothing else does. */
+export function SectionLayout({
+  section,
+  title,
+  actions,
+  children,
+  below,
+  asideTop = <CalendarTile />,
+  asideBottom = <LatestUpdatesTile />,
+}: SectionLayoutProps) {
+  const { isCollapsed } = useSidebar();
+  const heading = sectionHeading(section);
+  const main = (
+    <DashboardTile title={title ?? heading.title} subtitle={heading.subtitle} actions={actions}>
+      {children}
+    </DashboardTile>
+  );
+  const placements: Readonly<Record<string, GridPlacement>> = DASHBOARD_GRIDS[gridOf(section)];
+  return <DashboardGrid placements={placements} tiles={{ main, below, asideTop, asideBottom }} isCollapsed={isCollapsed} />;
+}
+
+/** A placeholder that the specification words. */
+export function CalendarTile() {
+  return (
+    <DashboardTile title="Calendar">
+      <p>{DASHBOARD_TEXTS.calendar}</p>
+    </DashboardTile>
+  );
+}
+
+/** 'Latest Updates': a failure is only logged, and the tile then has none (specification 1, section 8). */
+function LatestUpdatesTile() {
+  const { data, isLoading } = useLatestEvents();
+  return (
+    <DashboardTile title={EVENT_TEXTS.latestUpdates}>
+      {isLoading ? <LatestUpdatesLoading /> : <LatestUpdates updates={data ?? []} />}
+    </DashboardTile>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSendProofLink } from '@quad/api-client/hooks';
+import { lazy, Suspense } from 'react';
+import { usePageSettings } from '../PageSettingsContext.ts';
+import { useUser } from '../useUser.ts';
+
+const MailboxReminder = lazy(async () => ({ default: (await import('@quad/ui/features/accounts')).MailboxReminder }));
+
+/** Above the page of somebody who has not followed the link from the mail yet; nothing for anybody else. */
+export function ProofReminder() {
+  const { email_proof, personal_info } = useUser();
+  const { mailFolder } = usePageSettings();
+  const send = useSendProofLink();
+  if (email_proof === undefined) return null;
+  return (
+    <Suspense>
+      <MailboxReminder email={personal_info.email} mailFolder={mailFolder} onSend={send} />
+    </Suspense>
+  );
+}

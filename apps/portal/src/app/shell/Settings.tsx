@@ -1,0 +1,18 @@
+import { useOwnSessions } from '@quad/api-client/hooks';
+import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
+import { useAppearance } from './useAppearance.ts';
+
+export interface SettingsProps {
+  onClose: () => void;
+}
+
+/** 'Settings' of the profile menu: how the portal looks, and where the person is signed in. */
+export function Settings({ onClose }: SettingsProps) {
+  const { appearance, changeAppearance } = useAppearance();
+  return <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} sessions={<OwnSessions />} />;
+}
+
+function OwnSessions() {
+  const { data, error, retry, end } = useOwnSessions();
+  return <SessionList sessions={data} hasFailed={error !== undefined} onRetry={retry} onEnd={end} />;
+}

@@ -1,0 +1,58 @@
+import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
+import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useInstitute } from '../PageSettingsContext.ts';
+import { usePreload } from '../PreloadContext.ts';
+import { displayName, useUser } from '../useUser.ts';
+import { ProofReminder } from './ProofReminder.tsx';
+import { showKeptAppearance } from './useAppearance.ts';
+import { useSidebar } from './useSidebar.ts';
+
+const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
+
+export interface SignedInShellProps {
+  /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
+  title?: string;
+  /** The item of the sidebar that leads here, where there is one. */
+  section?: string;
+  /** The sidebar of a dashboard that has its own; the role's sections where nothing is said. */
+  links?: readonly NavigationLink[];
+  children: ReactNode;
+}
+
+/** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
+export function SignedInShell({ title, section, links, children }: SignedInShellProps) {
+  const user = useUser();
+  const { portalTitle } = useInstitute();
+  const preload = usePreload();
+  const { isCollapsed, setCollapsed } = useSidebar();
+  const [hasSettings, setSettings] = useState(false);
+  useEffect(showKeptAppearance, []);
+  const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
+  const menu = [
+    { id: 'profile', label: 'My Profile', href: sectionPath('profile') },
+    { id: 'settings', label: 'Settings', onSelect: () => setSettings(true) },
+    { id: 'logout', label: 'Logout', href: '/logout', isGroupStart: true },
+  ];
+  return (
+    <AppShell
+      portalTitle={portalTitle}
+      title={title}
+      items={links ?? items}
+      currentId={section}
+      isCollapsed={isCollapsed}
+      onCollapse={setCollapsed}
+      topBar={<ProfileMenu name={displayName(user)} items={menu} />}
+      onApproach={({ href }) => preload(href)}
+      footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
+    >
+      <ProofReminder />
+      {children}
+      {hasSettings && (
+        <Suspense>
+          <Settings onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

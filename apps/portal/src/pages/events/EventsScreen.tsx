@@ -1,0 +1,79 @@
+import { errorText, useCreateRoomRequest, useDecideRoomRequest, useEvents } from '@quad/api-client/hooks';
+import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { EventList, EventListCompact, EventListCompactLoading, EventListFailed, EventListLoading } from '@quad/ui/features/events';
+import { RoomRequestList } from '@quad/ui/features/room-requests';
+import { lazy, Suspense, useState } from 'react';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useRole, useUser } from '../../app/useUser.ts';
+
+const dialogs = () => import('@quad/ui/features/room-requests');
+const RoomRequestDialog = lazy(async () => ({ default: (await dialogs()).RoomRequestDialog }));
+const RoomRequestReviewDialog = lazy(async () => ({ default: (await dialogs()).RoomRequestReviewDialog }));
+const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
+
+export interface EventsScreenProps {
+  /** Level of the cards' headings, by what the screen stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** The events of the person's role, in every state: students read a list, the others work with cards. */
+export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
+  const user = useUser();
+  const role = useRole();
+  const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
+  const [now] = useState(() => new Date());
+  const [opened, setOpened] = useState<OpenedDialog>();
+  const open =
+    (kind: OpenedDialog['kind']) =>
+    ({ event }: { event: Event }) =>
+      setOpened({ kind, eventId: event._id });
+  const mayManage = mayManageEvents(role);
+  if (isLoading) return mayManage ? <EventListLoading /> : <EventListCompactLoading />;
+  if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
+  const shown = eventsInOrder(events, now);
+  if (!mayManage) return <EventListCompact events={shown} />;
+  return (
+    <>
+      <EventList
+        events={shown}
+        role={role}
+        headingLevel={headingLevel}
+        onRequestRoom={open('request')}
+        onManageRequests={open('review')}
+        onEdit={open('edit')}
+        renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
+      />
+      {opened && <EventDialog {...opened} events={events} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** Which dialog is open, and about which event: the id alone, so that it always shows the event as it is now. */
+interface OpenedDialog {
+  readonly kind: 'request' | 'review' | 'edit';
+  readonly eventId: string;
+}
+
+interface EventDialogProps extends OpenedDialog {
+  events: readonly Event[];
+  onClose: () => void;
+}
+
+/** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded when somebody asks for it. */
+function EventDialog({ kind, eventId, events, onClose }: EventDialogProps) {
+  const { roomSlotMinutes } = useInstitute();
+  const createRequest = useCreateRoomRequest();
+  const decide = useDecideRoomRequest();
+  const event = events.find(({ _id }) => _id === eventId);
+  if (!event) return null;
+  return (
+    <Suspense>
+      {kind === 'request' && <RoomRequestDialog event={event} onSubmit={createRequest} onClose={onClose} />}
+      {kind === 'review' && (
+        <RoomRequestReviewDialog event={event} events={events} roomSlotMinutes={roomSlotMinutes} onDecide={decide} onClose={onClose} />
+      )}
+      {kind === 'edit' && <EditEvent event={event} onClose={onClose} />}
+    </Suspense>
+  );
+}

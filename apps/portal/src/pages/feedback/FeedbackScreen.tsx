@@ -1,0 +1,55 @@
+import { errorText, useFeedbacks, useResolveFeedback } from '@quad/api-client/hooks';
+import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
+import { ErrorState, Stack } from '@quad/ui';
+import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features/feedback';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useRole } from '../../app/useUser.ts';
+
+const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
+
+const FILTERS = ['type', 'status'] as const;
+
+/** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
+export function FeedbackScreen() {
+  const role = useRole();
+  const { data: feedbacks, error, isLoading, retry } = useFeedbacks();
+  const resolve = useResolveFeedback();
+  const { filter, setFilter } = useFeedbackFilter();
+  const [updatedId, setUpdatedId] = useState<string>();
+  const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
+  const list = useMemo(
+    () => <FeedbackList feedbacks={shown} total={feedbacks?.length} role={role} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
+    [shown, feedbacks, role],
+  );
+  if (isLoading) return <FeedbackListLoading />;
+  if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
+  const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
+  return (
+    <Stack>
+      <FeedbackFilters filter={filter} onFilter={setFilter} shownCount={shown.length} count={feedbacks.length} />
+      {list}
+      {updated && (
+        <Suspense>
+          <ResolveFeedbackDialog feedback={updated} onResolve={resolve} onClose={() => setUpdatedId(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** What stands in the address: nothing where a filter lets everything through. */
+function named(word: string): string {
+  return word === 'All' ? '' : word;
+}
+
+/** Both filters, kept in the address: a reload and a shared link show the same. */
+function useFeedbackFilter() {
+  const { initialFilters, onFilter } = useAddressFilters(FILTERS);
+  const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));
+  const change = (next: FeedbackFilter) => {
+    setFilter(next);
+    onFilter({ type: named(next.type), status: named(next.status) });
+  };
+  return { filter, setFilter: change };
+}

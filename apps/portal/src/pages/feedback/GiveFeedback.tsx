@@ -1,0 +1,20 @@
+import { useGiveFeedback, useTargetSearch } from '@quad/api-client/hooks';
+import { FEEDBACK_TEXTS } from '@quad/domain/messages';
+import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
+import { showShellToast } from '../../app/shell/shellToasts.ts';
+
+/** The form that gives feedback, and how that went. */
+export function GiveFeedback() {
+  const searchTargets = useTargetSearch();
+  const give = useGiveFeedback();
+  const giveAndTell = async (feedback: GivenFeedback) => {
+    try {
+      await give(feedback);
+    } catch (failure) {
+      showShellToast({ tone: 'critical', message: FEEDBACK_TEXTS.submitFailed });
+      throw failure;
+    }
+    showShellToast({ tone: 'positive', message: FEEDBACK_TEXTS.submitted });
+  };
+  return <GiveFeedbackForm onSearchTargets={searchTargets} onGive={giveAndTell} />;
+}

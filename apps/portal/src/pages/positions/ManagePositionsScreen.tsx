@@ -1,0 +1,51 @@
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { Button, Inline, Spinner, Stack, Tabs } from '@quad/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PositionHolders } from './PositionHolders.tsx';
+import { Positions } from './Positions.tsx';
+
+const AddPositionHolder = lazy(async () => ({ default: (await import('./AddPositionHolder.tsx')).AddPositionHolder }));
+const AddPosition = lazy(async () => ({ default: (await import('./AddPosition.tsx')).AddPosition }));
+
+const VIEWS = [
+  { id: 'holders', label: POSITION_TEXTS.holdersTab, content: <PositionHolders /> },
+  { id: 'positions', label: POSITION_TEXTS.positionsTab, content: <Positions /> },
+];
+
+const FORMS = [
+  { id: 'holders', label: POSITION_TEXTS.addHolderTab, content: <AddPositionHolder /> },
+  { id: 'positions', label: POSITION_TEXTS.addPositionTab, content: <AddPosition /> },
+];
+
+type ManageMode = 'view' | 'add';
+
+export interface ManagePositionsScreenProps {
+  /** What is shown where the address does not say. */
+  firstMode?: ManageMode;
+}
+
+/** 'Manage Positions' of the office-bearers: holders and positions, to be looked at or added. The address says which. */
+export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScreenProps) {
+  const [params, setParams] = useSearchParams();
+  const mode = oneOf(['view', 'add'], params.get('mode'), firstMode);
+  const tab = oneOf(['holders', 'positions'], params.get('tab'), 'holders');
+  const isViewing = mode === 'view';
+  // Going elsewhere leaves the filters of the list behind.
+  const toggleMode = () => setParams({ mode: isViewing ? 'add' : 'view' });
+  const showTab = ({ id }: { id: string }) => setParams({ mode, tab: id });
+  return (
+    <Stack>
+      <Inline justify="end">
+        <Button onClick={toggleMode}>{isViewing ? POSITION_TEXTS.addToggle : POSITION_TEXTS.viewToggle}</Button>
+      </Inline>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} selectedId={tab} onSelect={showTab} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function oneOf<Word extends string>(words: readonly Word[], word: string | null, otherwise: Word): Word {
+  return words.find((each) => each === word) ?? otherwise;
+}

@@ -1,0 +1,33 @@
+import { errorText, usePositionHolders } from '@quad/api-client/hooks';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { hasOneUnit, type PositionHolder } from '@quad/domain/positions';
+import { ErrorState } from '@quad/ui';
+import { PositionHolderList, PositionHolderListLoading } from '@quad/ui/features/positions';
+import { lazy, Suspense, useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useRole } from '../../app/useUser.ts';
+
+const PositionHolderDialog = lazy(async () => ({ default: (await import('@quad/ui/features/positions')).PositionHolderDialog }));
+
+const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
+
+/** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
+export function PositionHolders() {
+  const role = useRole();
+  const { data: holders, error, isLoading, retry } = usePositionHolders();
+  const filters = useAddressFilters(FILTERS);
+  const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
+  const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
+  if (isLoading) return <PositionHolderListLoading />;
+  if (!holders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  return (
+    <>
+      <PositionHolderList {...filters} holders={holders} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
+      {opened && (
+        <Suspense>
+          <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

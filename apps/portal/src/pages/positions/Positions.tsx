@@ -1,0 +1,33 @@
+import { errorText, usePositions } from '@quad/api-client/hooks';
+import { POSITION_TEXTS } from '@quad/domain/messages';
+import { hasOneUnit, type Position } from '@quad/domain/positions';
+import { ErrorState } from '@quad/ui';
+import { PositionList, PositionListLoading } from '@quad/ui/features/positions';
+import { lazy, Suspense, useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useRole } from '../../app/useUser.ts';
+
+const PositionDialog = lazy(async () => ({ default: (await import('@quad/ui/features/positions')).PositionDialog }));
+
+const FILTERS = ['search', 'department'] as const;
+
+/** 'View Positions': those that the person may see, and the details of one of them. */
+export function Positions() {
+  const role = useRole();
+  const { data: positions, error, isLoading, retry } = usePositions();
+  const filters = useAddressFilters(FILTERS);
+  const [viewed, setViewed] = useState<{ position: Position }>();
+  const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
+  if (isLoading) return <PositionListLoading />;
+  if (!positions) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  return (
+    <>
+      <PositionList {...filters} positions={positions} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
+      {opened && (
+        <Suspense>
+          <PositionDialog position={opened} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

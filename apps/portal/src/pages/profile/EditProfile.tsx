@@ -1,0 +1,52 @@
+import { type PhotoToSend, usePhoto, useUpdateProfile } from '@quad/api-client/hooks';
+import type { User } from '@quad/domain/accounts';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import type { ProfileChange } from '@quad/domain/profile';
+import { LeaveDialog, ProfileForm } from '@quad/ui/features/profile';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useCampusYear } from '../../app/useToday.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+export interface EditProfileProps {
+  profile: User;
+  /** Saved or cancelled. */
+  onDone: () => void;
+}
+
+/** The own profile in edit mode; asks before unsaved changes are left behind. */
+export function EditProfile({ profile, onDone }: EditProfileProps) {
+  const update = useUpdateProfile();
+  const guard = useLeaveGuard();
+  const save = async (change: ProfileChange) => {
+    await update(change);
+    announceSaved(PROFILE_TEXTS.updated);
+  };
+  return (
+    <>
+      <ProfileForm
+        {...useLoggedPhoto()}
+        profile={profile}
+        currentYear={useCampusYear()}
+        onSave={save}
+        onDone={onDone}
+        onCancel={onDone}
+        onDirty={guard.watch}
+      />
+      {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
+    </>
+  );
+}
+
+function logged(error: unknown): never {
+  console.error('Changing the photo failed.', error);
+  throw error;
+}
+
+/** Changes the own photo. A failure is logged (specification 2, section 8); the form says what the server has against the photo. */
+function useLoggedPhoto() {
+  const photo = usePhoto();
+  return {
+    onPhotoChange: (sent: PhotoToSend) => photo.change(sent).catch(logged),
+    onPhotoRemove: () => photo.remove().catch(logged),
+  };
+}

@@ -1,0 +1,29 @@
+import { errorText, useProfile } from '@quad/api-client/hooks';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { ErrorState } from '@quad/ui';
+import { ProfileEmpty, ProfileLoading, ProfileView } from '@quad/ui/features/profile';
+import { lazy, Suspense, useState } from 'react';
+
+const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
+
+export interface ProfileScreenProps {
+  /** Level of the parts' headings, by what the screen stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** The own profile in every state: to be read, and to be changed. */
+export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
+  const { data: profile, error, isLoading, retry } = useProfile();
+  const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
+  if (isLoading) return <ProfileLoading />;
+  if (profile === undefined) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (profile === null) return <ProfileEmpty />;
+  if (mode === 'editing') {
+    return (
+      <Suspense fallback={<ProfileLoading />}>
+        <EditProfile profile={profile} onDone={() => setMode('returned')} />
+      </Suspense>
+    );
+  }
+  return <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={() => setMode('editing')} />;
+}

@@ -1,0 +1,50 @@
+import { errorText, useSkillsOf } from '@quad/api-client/hooks';
+import { SKILL_TEXTS } from '@quad/domain/messages';
+import { ErrorState, Stack, ToggleButtonGroup } from '@quad/ui';
+import { UserSkillBrowser, UserSkillListLoading } from '@quad/ui/features/skills';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { useListFilters } from '../../app/useAddressFilters.ts';
+import { useUser } from '../../app/useUser.ts';
+
+const AddSkill = lazy(async () => ({ default: (await import('./AddSkill.tsx')).AddSkill }));
+
+const NO_FILTERS = { proficiency: '', endorsement: '', type: '' };
+const VIEWS = [
+  { id: 'add', label: SKILL_TEXTS.add },
+  { id: 'view', label: SKILL_TEXTS.view },
+];
+
+/** One's skills, and the form that adds to them; the address says which of the two. */
+export function SkillsScreen() {
+  const [params, setParams] = useSearchParams();
+  const isAdding = params.get('view') === 'add';
+  return (
+    <Stack>
+      <ToggleButtonGroup
+        label="Skills"
+        items={VIEWS}
+        selectedId={isAdding ? 'add' : 'view'}
+        onSelect={({ id }) => setParams(id === 'add' ? { view: 'add' } : {})}
+      />
+      {isAdding ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <AddSkill initialSkill={params.get('skill') ?? ''} />
+        </Suspense>
+      ) : (
+        <OwnSkills onAdd={() => setParams({ view: 'add' })} />
+      )}
+    </Stack>
+  );
+}
+
+/** 'View Skills': the person's own, in every state. */
+function OwnSkills({ onAdd }: { onAdd: () => void }) {
+  const { _id } = useUser();
+  const { data: userSkills, error, isLoading, retry } = useSkillsOf(_id);
+  const filtering = useListFilters(NO_FILTERS);
+  if (isLoading) return <UserSkillListLoading />;
+  if (!userSkills) return <ErrorState message={errorText(error, 'Failed to fetch skills.')} onRetry={retry} />;
+  return <UserSkillBrowser {...filtering} userSkills={userSkills} onAdd={onAdd} />;
+}

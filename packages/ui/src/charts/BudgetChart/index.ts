@@ -1,2 +1,0 @@
-export * from './BudgetChart.tsx';
-export type { ClubBudget } from './budgetRows.ts';

@@ -1,2 +1,0 @@
-export * from './ChartFrame.tsx';
-export type { ChartTableData, ChartTableRow } from './ChartTable.tsx';

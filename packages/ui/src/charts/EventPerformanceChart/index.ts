@@ -1,2 +1,0 @@
-export * from './EventPerformanceChart.tsx';
-export type { EventFigure } from './eventRows.ts';

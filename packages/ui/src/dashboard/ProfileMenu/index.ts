@@ -1,1 +1,0 @@
-export * from './ProfileMenu.tsx';

@@ -1,2 +1,0 @@
-export * from './AchievementBrowser/AchievementBrowser.tsx';
-export * from './AchievementList/AchievementListLoading.tsx';

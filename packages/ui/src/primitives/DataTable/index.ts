@@ -1,2 +1,0 @@
-export * from './DataTable.tsx';
-export type { SortDirection, Sorting } from './sorting.ts';

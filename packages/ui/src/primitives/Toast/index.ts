@@ -1,1 +1,0 @@
-export { showToast, TOAST_TONES, type ToastOptions, type ToastTone } from './toastStore.ts';

@@ -1,2 +1,0 @@
-export type { LinkComponentProps } from './UiContext.ts';
-export * from './UiProvider.tsx';

@@ -1,9 +1,11 @@
 import type { Client } from '@quad/api-client/client';
 import { SessionProvider } from '@quad/api-client/hooks';
 import { UiProvider } from '@quad/ui';
+import type { ErrorInfo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { BrokenScreen } from './BrokenScreen.tsx';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -15,6 +17,11 @@ export interface AppProps {
   nonce?: string | undefined;
 }
 
+/** The person sees what to do; the console sees why. */
+function logBroken(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error('A screen broke.', error, componentStack);
+}
+
 /** The portal inside a router: what every screen needs, and the screens. */
 export function App({ client, settings, nonce }: AppProps) {
   const { pathname } = useLocation();
@@ -22,7 +29,7 @@ export function App({ client, settings, nonce }: AppProps) {
     <PageSettingsContext value={settings}>
       <SessionProvider client={client}>
         <UiProvider linkComponent={RouterLink} nonce={nonce} timeZone={settings.institute.timeZone}>
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary FallbackComponent={BrokenScreen} onError={logBroken} resetKeys={[pathname]}>
             <AppRoutes />
           </ErrorBoundary>
         </UiProvider>

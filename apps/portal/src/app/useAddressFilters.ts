@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
@@ -7,7 +7,8 @@ const WRITE_AFTER_MS = 300;
 
 /**
  * Filters of a list as the address has them, each blank where it has none, and what keeps them there: a choice at once, what is
- * typed when typing pauses, when the field is left and when the page is.
+ * typed when typing pauses, when the field is left and when the page is. Libraries for this write by timers alone, and a page
+ * that is left would lose what was typed last.
  */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
@@ -54,4 +55,17 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   /** Stays the same, so that what offers a choice is not drawn anew with every address. */
   const onFilter = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
   return { initialFilters, onFilter };
+}
+
+/** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
+export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {
+  const names = Object.keys(blank) as Name[];
+  const { initialFilters, onFilter } = useAddressFilters(names);
+  const [filters, setFilters] = useState({ ...blank, ...initialFilters });
+  const change = (changed: Partial<Record<Name, string>>) => {
+    const next = { ...filters, ...changed };
+    setFilters(next);
+    onFilter(next);
+  };
+  return { filters, onFilter: change, onClear: () => change(blank) };
 }

@@ -2,8 +2,8 @@ import { errorText, useAchievementsOf } from '@quad/api-client/hooks';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
+import { useListFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
-import { useListFilters } from '../skills/useListFilters.ts';
 
 const NO_FILTERS = { search: '', category: '', state: '', level: '' };
 

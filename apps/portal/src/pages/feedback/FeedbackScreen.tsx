@@ -1,12 +1,14 @@
 import { errorText, useFeedbacks, useResolveFeedback } from '@quad/api-client/hooks';
-import { FEEDBACK_RULE_TEXTS, filterFeedback } from '@quad/domain/feedback';
+import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-import { useFeedbackFilter } from './useFeedbackFilter.ts';
 
 const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
+
+const FILTERS = ['type', 'status'] as const;
 
 /** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
 export function FeedbackScreen() {
@@ -34,4 +36,20 @@ export function FeedbackScreen() {
       )}
     </Stack>
   );
+}
+
+/** What stands in the address: nothing where a filter lets everything through. */
+function named(word: string): string {
+  return word === 'All' ? '' : word;
+}
+
+/** Both filters, kept in the address: a reload and a shared link show the same. */
+function useFeedbackFilter() {
+  const { initialFilters, onFilter } = useAddressFilters(FILTERS);
+  const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));
+  const change = (next: FeedbackFilter) => {
+    setFilter(next);
+    onFilter({ type: named(next.type), status: named(next.status) });
+  };
+  return { filter, setFilter: change };
 }

@@ -5,8 +5,8 @@ import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { useListFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
-import { useListFilters } from './useListFilters.ts';
 
 const AddSkill = lazy(async () => ({ default: (await import('./AddSkill.tsx')).AddSkill }));
 

@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title={portalTitle}>
+      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
         <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
         {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
       </Drawer>

@@ -73,9 +73,9 @@ export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: Endorseme
     label: counts[id] === undefined ? LABELS[id] : `${LABELS[id]} (${counts[id]})`,
     content: content[id],
   }));
-  const select = ({ id }: { id: string }) => {
+  const select = (id: string) => {
     const selected = ENDORSEMENT_TABS.find((each) => each === id);
     if (selected) onSelectTab({ tab: selected });
   };
-  return <Tabs label="What to endorse" items={items} selectedId={tab} onSelect={select} />;
+  return <Tabs label="What to endorse" items={items} value={tab} onValueChange={select} />;
 }

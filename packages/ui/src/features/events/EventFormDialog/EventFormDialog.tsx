@@ -29,7 +29,7 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
+    <Dialog open onOpenChange={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}

@@ -17,7 +17,7 @@ const unit = [`${FORMS}/org-units/OrgUnitForm/OrgUnitForm.stories.tsx`, `${SERVE
 const profile = [`${FORMS}/profile/ProfileForm/ProfileForm.stories.tsx`, `${SERVER}/profile/profile.test.ts`];
 
 /**
- * The texts of the specification's error catalogues (section 8 of both documents) and validation rules (section 5), by what they
+ * The texts that docs/specification has for failures, successes and refused fields, by what they
  * are about, each with the stories and tests that read it.
  */
 const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

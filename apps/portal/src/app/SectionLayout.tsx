@@ -51,7 +51,7 @@ export function CalendarTile() {
   );
 }
 
-/** 'Latest Updates': a failure is only logged, and the tile then has none (specification 1, section 8). */
+/** 'Latest Updates': a failure is only logged, and the tile then has none (docs/specification/dashboard.md#dashboard-updates). */
 function LatestUpdatesTile() {
   const { data, isLoading } = useLatestEvents();
   return (

@@ -13,7 +13,7 @@ interface GensecScope {
   readonly name: string;
 }
 
-/** What each GenSec looks after (specification 1, section 2; scitech and technical are the same thing). */
+/** What each GenSec looks after (docs/specification/shell.md#shell-gensec-categories; scitech and technical are the same thing). */
 export const GENSEC_SCOPES = {
   GENSEC_SCITECH: { unit: 'scitech', event: 'technical', path: 'tech', name: 'SciTech' },
   GENSEC_ACADEMIC: { unit: 'academic', event: 'academic', path: 'acad', name: 'Academic' },

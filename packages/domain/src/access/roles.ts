@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every role of the portal (specification 1, section 1). */
+/** Every role of the portal (docs/specification/shell.md#shell-roles). */
 export const ROLES = [
   'STUDENT',
   'CLUB_COORDINATOR',
@@ -18,7 +18,7 @@ export type Role = v.InferOutput<typeof Role>;
 export const GENSEC_ROLES = ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'] as const satisfies readonly Role[];
 export type GensecRole = (typeof GENSEC_ROLES)[number];
 
-/** Roles with elevated access: the GenSecs and the president (specification 1, section 1). */
+/** Roles with elevated access: the GenSecs and the president (docs/specification/shell.md#shell-roles). */
 export const ELEVATED_ROLES = [...GENSEC_ROLES, 'PRESIDENT'] as const satisfies readonly Role[];
 
 /** Everybody who holds an office: club coordinators too. */

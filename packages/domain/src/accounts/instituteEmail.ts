@@ -1,6 +1,6 @@
 /**
  * True for an address that may register: letters, digits and . _ % + - before the at-sign, and exactly the institute's
- * domain after it, in any case (specification 1, section 5).
+ * domain after it, in any case (docs/specification/accounts.md#accounts-institute-email).
  */
 export function isInstituteEmail({ email, domain }: { email: string; domain: string }): boolean {
   const at = email.lastIndexOf('@');

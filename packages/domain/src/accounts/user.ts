@@ -5,7 +5,7 @@ const Text = v.optional(v.nullable(v.string()));
 
 /**
  * The signed-in person as the portal sees them. The role is free text on the wire: an unknown one is shown as such
- * and gets a student's rights (specification 1, section 1).
+ * and gets a student's rights (docs/specification/shell.md#shell-roles).
  */
 export const User = v.object({
   _id: Id,

@@ -32,7 +32,10 @@ export interface SearchableAchievement<A> {
   readonly level: string;
 }
 
-/** Prepares achievements for `filterAchievements`: title, description, category and type are searched (specification 2, section 9). */
+/**
+ * Prepares achievements for `filterAchievements`: title, description, category and type are searched
+ * (docs/specification/achievements.md#achievements-filters).
+ */
 export function searchableAchievements<A extends Filtered>(achievements: readonly A[]): SearchableAchievement<A>[] {
   return achievements.map((achievement) => {
     const { title, description, category, type, level } = achievement;

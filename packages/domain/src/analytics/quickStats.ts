@@ -49,7 +49,7 @@ const ROWS: Readonly<Record<AnalyticsKind, Rows>> = {
 
 /**
  * The figures that a role sees in 'Quick Stats', in order; one that the answer left out counts nothing. Undefined for a
- * role that has none (specification 2, section 6).
+ * role that has none (docs/specification/dashboard.md#dashboard-quick-stats).
  */
 export function quickStatsFor(role: string | null | undefined, stats: DashboardStats): readonly QuickStat[] | undefined {
   const kind = analyticsKindOf(role);

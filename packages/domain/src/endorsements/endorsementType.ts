@@ -3,7 +3,7 @@ import { GENSEC_SCOPES, gensecScope } from '../access/categories.ts';
 import { isGensec } from '../access/roles.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 
-/** The types that have an endorser of their own (specification 2, section 9). */
+/** The types that have an endorser of their own (docs/specification/endorsements.md#endorsements-types). */
 export const ENDORSEMENT_TYPES = ['cultural', 'sports', 'technical', 'academic'] as const;
 export type EndorsementType = (typeof ENDORSEMENT_TYPES)[number];
 

@@ -152,7 +152,7 @@ function issuePath(input: EventFormState, path: string) {
 }
 
 /**
- * Turns what was typed into what is sent (specification 1, section 7: `POST /api/events/create`). Its rules are those of
+ * Turns what was typed into what is sent (docs/specification/events.md#events-form-sent: `POST /api/events/create`). Its rules are those of
  * `EventInput`; what they say is said of the form's own fields.
  */
 /* @__NO_SIDE_EFFECTS__ */

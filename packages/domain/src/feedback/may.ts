@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 
-/** Whether to offer the form that gives feedback (specification 1, section 6). */
+/** Whether to offer the form that gives feedback (docs/specification/feedback.md#feedback-who). */
 export function mayGiveFeedback(role: Role): boolean {
   return role === 'STUDENT';
 }

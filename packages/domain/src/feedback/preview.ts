@@ -1,4 +1,4 @@
-/** Characters of a comment that a list shows (specification 1, section 9). */
+/** Characters of a comment that a list shows (docs/specification/feedback.md#feedback-list). */
 const PREVIEW_LENGTH = 50;
 
 /** A comment as a list shows it: its first 50 characters and an ellipsis, or all of it where it is no longer than that. */

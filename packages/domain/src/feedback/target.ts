@@ -23,7 +23,7 @@ function isTargetType(type: string): type is FeedbackTargetType {
   return Object.hasOwn(FACTS, type);
 }
 
-/** What a piece of feedback is about (specification 1, section 3); 'N/A' where it is gone or has no name. */
+/** What a piece of feedback is about (docs/specification/feedback.md#feedback-targets); 'N/A' where it is gone or has no name. */
 export function describeTarget({ target_type, target_data }: Pick<Feedback, 'target_type' | 'target_data'>): DescribedTarget {
   const [name, detail] = target_data && isTargetType(target_type) ? FACTS[target_type](target_data) : [];
   return { name: name?.trim() || UNKNOWN, detail: detail && detail !== UNKNOWN ? detail : undefined };

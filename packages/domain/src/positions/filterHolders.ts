@@ -17,7 +17,10 @@ export interface SearchableHolder {
   readonly department: string;
 }
 
-/** Prepares holdings for `filterHolders`: name, email, ID, position and POR ID are searched (specification 2, section 2). */
+/**
+ * Prepares holdings for `filterHolders`: name, email, ID, position and POR ID are searched
+ * (docs/specification/positions.md#positions-holder-list).
+ */
 export function searchableHolders(holders: readonly PositionHolder[]): SearchableHolder[] {
   return holders.map((holder) => {
     const { name, email, studentId, position, porId, department } = describeHolder(holder);

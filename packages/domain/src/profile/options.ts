@@ -1,4 +1,4 @@
-/** What the profile form offers (specification 2, section 5). */
+/** What the profile form offers (docs/specification/profile.md#profile-choices). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export const PROGRAMS = ['B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other'] as const;
 export const DISCIPLINES = [

@@ -1,6 +1,6 @@
 import { showToast, type ToastOptions } from '@quad/ui';
 
-/** How long a message stays over the shell (specification 2, role dashboard shell). */
+/** How long a message stays over the shell (docs/specification/shell.md#shell-toasts). */
 const SHELL_TOAST_MS = 3000;
 
 /** Says something over the shell, for as long as the shell's messages stay. */

@@ -14,7 +14,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Completes the account. A failure is logged, and no sentence says so (specification 1, section 8). */
+/** Completes the account. A failure is logged, and no sentence says so (docs/specification/accounts.md#accounts-onboarding). */
 function useLoggedOnboarding(): ReturnType<typeof useOnboarding> {
   const complete = useOnboarding();
   return async (details) => {

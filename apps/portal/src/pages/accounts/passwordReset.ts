@@ -9,7 +9,7 @@ export interface ResetLinkParams {
   readonly resetToken: string;
 }
 
-/** Long enough to read that it worked (specification 1, section 9). */
+/** Long enough to read that it worked (docs/specification/accounts.md#accounts-reset-password). */
 const LEAVE_AFTER_MS = 3000;
 
 /** Checks the link from a mail, and shows the server's sentence when it is good. */

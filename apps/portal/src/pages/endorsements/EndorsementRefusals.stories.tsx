@@ -6,7 +6,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EndorsementPage } from './EndorsementPage.tsx';
 
-/** What the endorsement panel says when something does not work (specification 2, section 8). */
+/** What the endorsement panel says when something does not work (docs/specification/endorsements.md#endorsements-failures). */
 const meta = {
   title: 'Pages/Endorsements/EndorsementPage refusals',
   component: EndorsementPage,

@@ -17,7 +17,7 @@ function OfficeBearers() {
   return <EndorsementScreen {...useEndorsementType()} isTitled isOfAchievements={section === 'endorse-achievements'} />;
 }
 
-/** The panel is shown to non-students only (specification 2, section 2). */
+/** The panel is shown to non-students only (docs/specification/endorsements.md#endorsements-section). */
 function Students() {
   return (
     <p>

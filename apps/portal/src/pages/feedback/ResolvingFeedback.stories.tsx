@@ -12,7 +12,7 @@ const feedbacks = [open, ...manyFeedbacks(4).slice(1)];
 const resolved = { ...open, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by: studentReference(PEOPLE.coordinator) };
 const byPresident = { ...resolved, actions_taken: 'Two speakers were added.', resolved_by: studentReference(PEOPLE.president) };
 
-/** A failure is logged, and the dialog stays (specification 1, section 8). */
+/** A failure is logged, and the dialog stays (docs/specification/feedback.md#feedback-resolve). */
 const LOGGED = { complaints: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
 
 /** 'mark as resolved' over the list, and what may stand in its way. */

@@ -28,7 +28,7 @@ export function PresidentDashboardPage() {
   );
 }
 
-/** What happened lately. A failure is only logged: there is nothing then (specification 2, section 8). */
+/** What happened lately. A failure is only logged: there is nothing then (docs/specification/dashboard.md#dashboard-president). */
 function Activities() {
   const { data = [], isLoading } = useRecentActivities();
   return <RecentActivity activities={isLoading ? undefined : data} />;

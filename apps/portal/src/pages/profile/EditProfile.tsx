@@ -42,7 +42,10 @@ function logged(error: unknown): never {
   throw error;
 }
 
-/** Changes the own photo. A failure is logged (specification 2, section 8); the form says what the server has against the photo. */
+/**
+ * Changes the own photo. A failure is logged (docs/specification/profile.md#profile-photo); the form says what the server has
+ * against the photo.
+ */
 function useLoggedPhoto() {
   const photo = usePhoto();
   return {

@@ -45,14 +45,20 @@ function Counts() {
   );
 }
 
-/** What is to come on campus, soonest first. A failure is only logged: there are none then (specification 2, section 8). */
+/**
+ * What is to come on campus, soonest first. A failure is only logged: there are none then
+ * (docs/specification/dashboard.md#dashboard-student-home).
+ */
 function NextEvents() {
   const { data = [], isLoading } = useAllEvents();
   if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
   return <UpcomingEvents events={upcomingEvents(data, new Date())} />;
 }
 
-/** What the student achieved last. A failure is only logged: there is none then (specification 2, section 8). */
+/**
+ * What the student achieved last. A failure is only logged: there is none then
+ * (docs/specification/dashboard.md#dashboard-student-home).
+ */
 function NewestAchievement() {
   const { _id } = useUser();
   const { data = [], isLoading } = useAchievementsOf(_id);

@@ -83,7 +83,7 @@ const TONES = {
   other: color.tone.brown,
 };
 export type PaintedStatus = keyof typeof TONES;
-/** The hues of an event's status (specification 1, section 4), dark enough for thin shapes. */
+/** The hues of an event's status (docs/specification/events.md#events-status), dark enough for thin shapes. */
 export const statusFill = styleVariants(TONES, (tone) => painted('fill', tone.text, 'CanvasText'));
 export const statusLine = styleVariants(TONES, (tone) => [
   painted('stroke', tone.text, 'CanvasText'),

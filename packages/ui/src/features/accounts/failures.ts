@@ -6,13 +6,16 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 }
 
-/** Why a registration failed: a refusal is one thing, no answer at all another (specification 1, section 8). */
+/** Why a registration failed: a refusal is one thing, no answer at all another (docs/specification/accounts.md#accounts-register). */
 export function registrationFailure(error: unknown): Failure {
   const wasRefused = statusOf(error) >= 400;
   return failureOf(error, wasRefused ? ACCOUNT_TEXTS.registrationFailed : ACCOUNT_TEXTS.registrationBroke);
 }
 
-/** True when the account has no password to reset, because its owner signs in with Google (specification 1, section 8). */
+/**
+ * True when the account has no password to reset, because its owner signs in with Google
+ * (docs/specification/accounts.md#accounts-forgot-password).
+ */
 export function isGoogleAccount(error: unknown): boolean {
   return statusOf(error) === 400 && error instanceof Error && /google/i.test(error.message);
 }

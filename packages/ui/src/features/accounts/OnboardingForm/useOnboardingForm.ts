@@ -12,7 +12,7 @@ export interface OnboardingFormOptions {
   currentYear: number;
   /**
    * Completes the account. If the promise is rejected the form keeps what was typed. It says what is wrong with a field,
-   * and nothing else (specification 1, section 8): logging is the caller's.
+   * and nothing else (docs/specification/accounts.md#accounts-onboarding): logging is the caller's.
    */
   onComplete: (details: OnboardingInput) => Promise<unknown>;
 }

@@ -15,7 +15,7 @@ import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
 export interface SignInFormProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
   isBusy?: boolean;
-  /** What is wrong with a field. Why signing in failed is said by a toast (specification 1, section 8). */
+  /** What is wrong with a field. Why signing in failed is said by a toast (docs/specification/accounts.md#accounts-login). */
   fieldErrors?: Readonly<Partial<Record<'email' | 'password', string>>>;
   /** Why somebody is back from Google and not signed in. */
   problem?: SignInProblemProps | undefined;

@@ -25,7 +25,10 @@ export interface AchievementBrowserProps {
   addHref: string;
 }
 
-/** One's own achievements with search and filters; says so when there is none, or none that passes (specification 2, section 2). */
+/**
+ * One's own achievements with search and filters; says so when there is none, or none that passes
+ * (docs/specification/achievements.md#achievements-list).
+ */
 export function AchievementBrowser({ achievements, filters, onFilter, onClear, addHref }: AchievementBrowserProps) {
   const all = useMemo(() => searchableAchievements(achievements), [achievements]);
   const { search, category, state, level } = filters;

@@ -22,7 +22,10 @@ export interface AchievementFiltersProps {
   onClear: () => void;
 }
 
-/** Narrows down one's achievements by words, category, state and level, 'All' first (specification 2, section 9). */
+/**
+ * Narrows down one's achievements by words, category, state and level, 'All' first
+ * (docs/specification/achievements.md#achievements-filters).
+ */
 export function AchievementFilters({ achievements, filters, shown, onFilter, onClear }: AchievementFiltersProps) {
   const [clearings, setClearings] = useState(0);
   const { categories, levels } = useMemo(() => achievementFilterOptions(achievements), [achievements]);

@@ -28,7 +28,10 @@ export interface AchievementFormProps extends AchievementFormOptions {
   events: readonly Pick<Event, '_id' | 'title'>[];
 }
 
-/** Submits an achievement for endorsement; blank again afterwards (specification 2, section 2). Load it lazily. */
+/**
+ * Submits an achievement for endorsement; blank again afterwards (docs/specification/achievements.md#achievements-form). Load it
+ * lazily.
+ */
 export function AchievementForm({ events, ...options }: AchievementFormProps) {
   const { form, isSubmitted, submit } = useAchievementForm(options);
   const { register, control, formState } = form;

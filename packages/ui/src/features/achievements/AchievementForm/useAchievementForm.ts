@@ -35,7 +35,10 @@ const BLANK = {
 /** The specification's default for a submission that failed without a word of the server. */
 const SUBMIT_FAILED = 'Something went wrong. Please try again.';
 
-/** The achievement form: checked by the domain's schema, then by whoever takes it (specification 2, section 5). */
+/**
+ * The achievement form: checked by the domain's schema, then by whoever takes it
+ * (docs/specification/achievements.md#achievements-form).
+ */
 export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) {
   const resolver = useMemo(() => valibotResolver(achievementInput({ today })), [today]);
   const form = useForm({ resolver, defaultValues: BLANK });

@@ -40,7 +40,7 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
   );
 }
 
-/** A coordinator's club in figures (specification 2, section 3). */
+/** A coordinator's club in figures (docs/specification/analytics.md#analytics-club). */
 export function ClubBoard(props: BoardProps<ClubAnalytics>) {
   return (
     <AnalyticsBoard {...props}>

@@ -23,7 +23,7 @@ function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics)
   );
 }
 
-/** A GenSec's domain in figures; whole, with zeros, where it has no units (specification 2, section 3). */
+/** A GenSec's domain in figures; whole, with zeros, where it has no units (docs/specification/analytics.md#analytics-gensec). */
 export function GensecBoard(props: BoardProps<GensecAnalytics>) {
   return (
     <AnalyticsBoard {...props}>

@@ -3,7 +3,7 @@ import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoar
 import { CampusCharts, InvolvementCharts, PeopleCharts } from './PresidentCharts.tsx';
 import { PresidentFigures } from './PresidentFigures.tsx';
 
-/** The institute in figures, for the president (specification 2, section 3). */
+/** The institute in figures, for the president (docs/specification/analytics.md#analytics-president). */
 export function PresidentBoard(props: BoardProps<PresidentAnalytics>) {
   return (
     <AnalyticsBoard {...props}>

@@ -71,7 +71,7 @@ function RecordCharts({ skillCategories, achievementStatus }: Own) {
   );
 }
 
-/** A student's own figures (specification 2, section 3). */
+/** A student's own figures (docs/specification/analytics.md#analytics-student). */
 export function StudentBoard(props: BoardProps<StudentAnalytics>) {
   return (
     <AnalyticsBoard {...props}>

@@ -11,7 +11,10 @@ export interface HolderStatusBadgeProps {
   status: HolderStatus;
 }
 
-/** The state of a position holder: active green, completed brown, terminated red (specification 2, section 4). */
+/**
+ * The state of a position holder: active green, completed brown, terminated red
+ * (docs/specification/positions.md#positions-holder-status).
+ */
 export function HolderStatusBadge({ status }: HolderStatusBadgeProps) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

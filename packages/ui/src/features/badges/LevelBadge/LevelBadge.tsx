@@ -14,7 +14,7 @@ export interface LevelBadgeProps {
   level: string;
 }
 
-/** How far an achievement reaches, coloured by level (specification 2, section 2); case is looked past. */
+/** How far an achievement reaches, coloured by level (docs/specification/achievements.md#achievements-levels); case is looked past. */
 export function LevelBadge({ level }: LevelBadgeProps) {
   const known = level.trim().toLowerCase();
   return <Badge tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>{level}</Badge>;

@@ -12,7 +12,7 @@ export interface ProficiencyBadgeProps {
   level: ProficiencyLevel;
 }
 
-/** How well a person knows a skill: beginner, intermediate, advanced, expert (specification 2, section 2). */
+/** How well a person knows a skill: beginner, intermediate, advanced, expert (docs/specification/skills.md#skills-proficiency). */
 export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
   return <Badge tone={TONES[level]}>{level}</Badge>;
 }

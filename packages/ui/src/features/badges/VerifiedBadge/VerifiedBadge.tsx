@@ -4,7 +4,7 @@ export interface VerifiedBadgeProps {
   isVerified: boolean;
 }
 
-/** Whether an achievement was endorsed: Verified green, Pending yellow (specification 2, section 4). */
+/** Whether an achievement was endorsed: Verified green, Pending yellow (docs/specification/achievements.md#achievements-states). */
 export function VerifiedBadge({ isVerified }: VerifiedBadgeProps) {
   return <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? 'Verified' : 'Pending'}</Badge>;
 }

@@ -80,7 +80,10 @@ export interface ClubDashboardProps {
   club: ClubData | undefined;
 }
 
-/** A coordinator's club at a glance: its figures, what happened last, what waits, and what can be done (specification 2, section 2). */
+/**
+ * A coordinator's club at a glance: its figures, what happened last, what waits, and what can be done
+ * (docs/specification/dashboard.md#dashboard-club).
+ */
 export function ClubDashboard({ club }: ClubDashboardProps) {
   if (!club) return <ClubBlank />;
   const { name, category } = club.unit;

@@ -12,7 +12,7 @@ import { VerifiedBadge } from '../../badges/index.ts';
 import { eventPath } from '../../links.ts';
 import { row, words } from '../rows.css.ts';
 
-/** Here a status has hues of its own: planned blue, ongoing yellow, any other green (specification 2, section 2). */
+/** Here a status has hues of its own: planned blue, ongoing yellow, any other green (docs/specification/dashboard.md#dashboard-club). */
 function toneOf(status: string): BadgeTone {
   if (status === 'planned') return 'info';
   return status === 'ongoing' ? 'caution' : 'positive';

@@ -16,7 +16,10 @@ export interface GensecHeaderProps {
 
 const SOON = 'Coming soon';
 
-/** Over a GenSec's dashboard. Search, bell and settings are there and do nothing yet, and say so (specification 1, section 2). */
+/**
+ * Over a GenSec's dashboard. Search, bell and settings are there and do nothing yet, and say so
+ * (docs/specification/dashboard.md#dashboard-gensec).
+ */
 export function GensecHeader({ portalTitle, name }: GensecHeaderProps) {
   return (
     <header className={header}>

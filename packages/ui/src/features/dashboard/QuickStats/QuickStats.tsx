@@ -38,7 +38,10 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
   );
 }
 
-/** The few figures that matter to a role, each leading to what it counts (specification 2, section 6). Use StatCard instead where there is room. */
+/**
+ * The few figures that matter to a role, each leading to what it counts (docs/specification/dashboard.md#dashboard-quick-stats).
+ * Use StatCard instead where there is room.
+ */
 export function QuickStats({ role, stats }: QuickStatsProps) {
   if (stats === undefined) {
     return (

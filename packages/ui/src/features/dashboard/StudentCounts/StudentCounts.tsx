@@ -7,7 +7,7 @@ export interface StudentCountsProps {
   stats: DashboardStats | undefined;
 }
 
-/** The four counts of the student dashboard, each leading to what it counts (specification 2, section 2). */
+/** The four counts of the student dashboard, each leading to what it counts (docs/specification/dashboard.md#dashboard-student-home). */
 export function StudentCounts({ stats = {} }: StudentCountsProps) {
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">

@@ -59,7 +59,10 @@ export interface EndorsementPanelProps {
   achievements: PendingList<Achievement>;
 }
 
-/** What waits for one endorser, in three tabs with their counts, people's skills first (specification 2, section 2). */
+/**
+ * What waits for one endorser, in three tabs with their counts, people's skills first
+ * (docs/specification/endorsements.md#endorsements-tabs).
+ */
 export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: EndorsementPanelProps) {
   const { userSkills, skills, achievements } = lists;
   const counts = { 'user-skills': userSkills.items?.length, skills: skills.items?.length, achievements: achievements.items?.length };

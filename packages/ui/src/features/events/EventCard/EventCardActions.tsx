@@ -27,7 +27,7 @@ const NO_EDITING = 'Editing is not available here.';
 const NO_DELETING = 'Events cannot be deleted.';
 const OFFICE_BEARERS_ONLY = 'Only office-bearers can do this.';
 
-/** The buttons of an event's card, by role (specification 1, section 6). */
+/** The buttons of an event's card, by role (docs/specification/events.md#events-card-actions). */
 export function EventCardActions({ event, role, titleId, onRequestRoom, onManageRequests, onEdit }: EventCardActionsProps) {
   const isManager = mayManageEvents(role);
   const mayEdit = isManager && onEdit !== undefined;

@@ -69,7 +69,7 @@ export interface EventFormFieldsProps extends EventFormChoices {
   ownUnit?: UnitReference | null;
 }
 
-/** Every field of an event (specification 1, sections 3 and 5). */
+/** Every field of an event (docs/specification/events.md#events-form). */
 export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFormFieldsProps) {
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
   const errors = useFormState({ control: form.control }).errors.schedule;

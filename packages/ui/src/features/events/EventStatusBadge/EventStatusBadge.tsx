@@ -12,7 +12,7 @@ export interface EventStatusBadgeProps {
   status: EventStatus;
 }
 
-/** The state of an event: planned blue, ongoing green, completed gray, cancelled red (specification 1, section 4). */
+/** The state of an event: planned blue, ongoing green, completed gray, cancelled red (docs/specification/events.md#events-status). */
 export function EventStatusBadge({ status }: EventStatusBadgeProps) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

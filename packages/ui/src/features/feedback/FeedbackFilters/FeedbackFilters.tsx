@@ -24,7 +24,7 @@ const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: wo
 const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
-/** Narrows the list of feedback down by type and status (specification 1, section 9). */
+/** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
 export function FeedbackFilters({ filter, onFilter, shownCount, count }: FeedbackFiltersProps) {
   const { locale } = useLocaleSettings();
   const { type, status } = filter;

@@ -66,7 +66,7 @@ export const Gives: Story = {
   },
 };
 
-/** Stars are shown as required and may be left out (specification 2, section 5). */
+/** Stars are shown as required and may be left out (docs/specification/feedback.md#feedback-give). */
 export const WithoutStars: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

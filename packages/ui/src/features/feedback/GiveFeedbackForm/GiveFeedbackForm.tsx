@@ -21,7 +21,7 @@ const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you.'
 
 export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets'> {}
 
-/** Gives feedback about a person, an event, a unit or a position (specification 2, section 5). Load it lazily. */
+/** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
 export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormProps) {
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
   const { control, register, resetField } = form;

@@ -33,7 +33,7 @@ function failureText(error: unknown): string {
   return error instanceof Error ? error.message : 'The unit could not be created.';
 }
 
-/** The form behind 'Create Organization', with the defaults of specification 2, section 9. */
+/** The form behind 'Create Organization', with its defaults (docs/specification/org-units.md#org-units-form). */
 export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
   const resolver = useMemo(() => valibotResolver(orgUnitInput({ role })), [role]);
   const form = useForm({

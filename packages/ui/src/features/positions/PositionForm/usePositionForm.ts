@@ -28,7 +28,7 @@ const FIELDS = [
   'description',
 ] as const;
 
-/** The form behind 'Add Position', with the defaults of specification 2, section 9. */
+/** The form behind 'Add Position', with its defaults (docs/specification/positions.md#positions-form). */
 export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) {
   const form = useForm({
     resolver: valibotResolver(PositionInput),

@@ -11,7 +11,7 @@ export interface PhotoFieldOptions {
 
 /**
  * A photo that is sent the moment it is chosen. What the server says against it is shown; any other failure is not
- * (specification 2, section 8): logging is the caller's.
+ * (docs/specification/profile.md#profile-photo): logging is the caller's.
  */
 export function usePhotoField({ onPhotoChange, onPhotoRemove }: PhotoFieldOptions) {
   const [progress, setProgress] = useState<number>();

@@ -11,7 +11,7 @@ export interface RoomRequestStatusBadgeProps {
   status: RoomRequestStatus;
 }
 
-/** The state of a room request: Pending yellow, Approved green, Rejected red (specification 1, section 4). */
+/** The state of a room request: Pending yellow, Approved green, Rejected red (docs/specification/room-requests.md#room-requests-states). */
 export function RoomRequestStatusBadge({ status }: RoomRequestStatusBadgeProps) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

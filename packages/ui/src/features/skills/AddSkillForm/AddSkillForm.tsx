@@ -33,7 +33,7 @@ function skillOptions(catalogue: readonly Skill[]) {
   return [OTHER, ...known];
 }
 
-/** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (specification 2, section 4). Load it lazily. */
+/** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
 export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormProps) {
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => skillOptions(catalogue), [catalogue]);

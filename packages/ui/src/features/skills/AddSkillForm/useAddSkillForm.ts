@@ -27,7 +27,7 @@ const BLANK = {
   position_id: '',
 } as const;
 
-/** The form that adds a skill: checked by the domain's schema, then by whoever adds it (specification 2, section 5). */
+/** The form that adds a skill: checked by the domain's schema, then by whoever adds it (docs/specification/skills.md#skills-add). */
 export function useAddSkillForm({ initialSkill = '', onAdd }: AddSkillFormOptions) {
   const form = useForm({ resolver: valibotResolver(AddSkillForm), defaultValues: { ...BLANK, skill_id: initialSkill } });
   const { control, register, formState } = form;

@@ -4,7 +4,7 @@ export interface EndorsedBadgeProps {
   isEndorsed: boolean;
 }
 
-/** Whether somebody endorsed a person's skill: Endorsed green, Not Endorsed yellow (specification 2, section 9). */
+/** Whether somebody endorsed a person's skill: Endorsed green, Not Endorsed yellow (docs/specification/skills.md#skills-states). */
 export function EndorsedBadge({ isEndorsed }: EndorsedBadgeProps) {
   return <Badge tone={isEndorsed ? 'positive' : 'caution'}>{isEndorsed ? 'Endorsed' : 'Not Endorsed'}</Badge>;
 }

@@ -24,7 +24,7 @@ export interface UserSkillFiltersProps {
   onClear: () => void;
 }
 
-/** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (specification 2, section 9). */
+/** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
 export function UserSkillFilters({ filters, shown, total, onFilter, onClear }: UserSkillFiltersProps) {
   const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');
   return (

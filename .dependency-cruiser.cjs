@@ -26,7 +26,7 @@ module.exports = {
       'primitives-know-no-domain',
       'Primitives speak design words only.',
       { path: '^packages/ui/src/(primitives|layout|tokens|themes)/' },
-      { path: '^packages/(domain|api-client)/|^packages/ui/src/(features|charts)/' },
+      { path: '^packages/(domain|api-client)/|^packages/ui/src/(features|charts|dashboard)/' },
     ),
     never(
       'tokens-only-through-themes',
@@ -50,7 +50,7 @@ module.exports = {
       'contract-is-neutral',
       'The contract serves client and server alike.',
       { path: '^packages/api-client/src/contract/', pathNot: TESTS },
-      { path: `^packages/api-client/src/(client|hooks|mocks)/|${npm('react', 'swr', 'msw')}` },
+      { path: `^packages/ui/|^packages/api-client/src/(client|hooks|mocks)/|${npm('react', 'swr', 'msw')}` },
     ),
     never(
       'hooks-fetch-only',
@@ -87,6 +87,12 @@ module.exports = {
       'The server needs the contract, not the client side.',
       { path: '^apps/server/src/', pathNot: TESTS },
       { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
+    ),
+    never(
+      'features-come-last',
+      'Charts and the shell serve every feature, so they know none.',
+      { path: '^packages/ui/src/(charts|dashboard)/', pathNot: TESTS },
+      { path: '^packages/ui/src/features/' },
     ),
     never('apps-are-not-imported', 'A package knows no app.', { path: '^packages/' }, { path: '^apps/' }),
     never('apps-keep-apart', 'Apps meet in the contract.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),

@@ -32,7 +32,7 @@ import {
 } from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
 import { mock } from './mock.ts';
-import { MockRefusal } from './mockRefusal.ts';
+import { MockRefusal } from './mockedRequest.ts';
 import { type Campus, ordinaryDay } from './ordinaryDay.ts';
 
 /** What there is on the campus, instead of what there is on an ordinary day. */

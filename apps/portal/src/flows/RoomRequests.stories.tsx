@@ -16,7 +16,7 @@ const decided = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', rev
 const ragas = anEvent({
   _id: fixtureId('event', 2),
   title: 'Monsoon Ragas',
-  room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })],
+  room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 2), status: 'Approved', reviewed_by: PEOPLE.president._id })],
 });
 
 /**

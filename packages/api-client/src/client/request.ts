@@ -1,7 +1,23 @@
 import { type Endpoint, successOf } from '../contract/endpoint.ts';
 import { readAnswer } from './answer.ts';
 import { ApiError, GENERAL_MESSAGE } from './apiError.ts';
-import { fillPath, queryString, type UrlParts } from './url.ts';
+
+/** Values by name, as they enter a path or a query. */
+type UrlParts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Fills the braces of a path: `/api/events/{id}`. */
+function fillPath(path: string, params: UrlParts = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** The query with its question mark; empty without any value. An absent value is left out. */
+function queryString(query: UrlParts = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
 
 /** What one request carries, before the contract's types are put on it. */
 export interface RequestInput {

@@ -1,9 +1,28 @@
-import { PositionHolderInput, PositionHolderRecord, PositionInput, PositionRecord } from '@quad/domain/positions';
+import { Id } from '@quad/domain/identity';
+import { Position, PositionHolder, PositionHolderInput, PositionHolderRecord, PositionInput, PositionRecord } from '@quad/domain/positions';
+import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
-import { positionReads } from './positionReads.contract.ts';
 
 export const positions = {
-  ...positionReads,
+  all: endpoint({
+    method: 'GET',
+    path: '/api/positions/get-all',
+    summary: 'The positions that the asker may see.',
+    answers: { 200: v.array(Position), ...problems(401, 403) },
+  }),
+  holders: endpoint({
+    method: 'GET',
+    path: '/api/positions/get-all-position-holder',
+    summary: 'The position holders that the asker may see.',
+    answers: { 200: v.array(PositionHolder), ...problems(401, 403) },
+  }),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/positions/{userId}',
+    summary: 'The positions that a person holds or held.',
+    params: { userId: Id },
+    answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403, 404) },
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/positions/add-position',

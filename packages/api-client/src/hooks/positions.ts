@@ -1,6 +1,5 @@
 import type { Position, PositionHolder, PositionHolderRecord, PositionRecord } from '@quad/domain/positions';
 import type { BodyOf } from '../contract/endpoint.ts';
-import { positionReads } from '../contract/positionReads.contract.ts';
 import { positions } from '../contract/positions.contract.ts';
 import { isHoldingKey, keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
@@ -8,17 +7,17 @@ import { useWrite } from './write.ts';
 
 /** The positions that the person may see. */
 export function usePositions(): Read<Position[]> {
-  return useRead(keys.positions, [positionReads.all]);
+  return useRead(keys.positions, [positions.all]);
 }
 
 /** The position holders that the person may see, of every tenure. */
 export function usePositionHolders(): Read<PositionHolder[]> {
-  return useRead(keys.positionHolders, [positionReads.holders]);
+  return useRead(keys.positionHolders, [positions.holders]);
 }
 
 /** The positions that a person holds or held. Without an id it waits. */
 export function useHoldingsOf(userId: string | undefined): Read<PositionHolder[]> {
-  return useRead(userId ? keys.holdingsOf(userId) : null, [positionReads.byUser, { params: { userId: userId ?? '' } }]);
+  return useRead(userId ? keys.holdingsOf(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
 }
 
 export type NewPosition = BodyOf<typeof positions.add>;

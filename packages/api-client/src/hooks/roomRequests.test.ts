@@ -113,6 +113,7 @@ describe('deciding a room request', () => {
     const second = write(store, { ...deciding({ requestId: 'r2', status: 'Rejected' }, reviewer), send: async () => answer });
     expect(statuses()).toEqual(['Approved', 'Rejected', 'Approved', 'Rejected']);
     await second;
+    expect(statuses()).toEqual(['Approved', 'Rejected', 'Approved', 'Rejected']);
     fail(new ApiError({ status: 403, code: 'X', message: 'No.' }));
     await first.catch(() => undefined);
     expect(statuses()).toEqual(['Pending', 'Rejected', 'Pending', 'Rejected']);

@@ -32,7 +32,7 @@ export interface RoomRequestDecision {
 
 type Reviewer = RoomDecisionInput['reviewer'];
 
-/** The decision as the rule expects it, as far as the request is cached; undone unless the cache has learnt something else meanwhile. */
+/** The decision as the rule expects it, as far as the request is cached and nobody decided otherwise; undone unless the cache has learnt something else meanwhile. */
 function expectedDecision({ requestId, status }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
   let before: RoomRequest | undefined;
   let outcome: Outcome<DecidedRoomRequest> | undefined;
@@ -40,7 +40,7 @@ function expectedDecision({ requestId, status }: RoomRequestDecision, reviewer: 
     before ??= request;
     outcome ??= decideRoomRequest({ request, decision: status, reviewer });
     if (!outcome.ok) throw refusalError(outcome.refusal);
-    return { ...request, ...outcome.value };
+    return request.status === before.status ? { ...request, ...outcome.value } : request;
   };
   const takeBack = (request: RoomRequest): RoomRequest =>
     before && request.status === status ? { ...request, status: before.status, reviewed_by: before.reviewed_by } : request;

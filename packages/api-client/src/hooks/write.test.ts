@@ -83,6 +83,20 @@ describe('a write', () => {
     expect(store.at(BREADS)).toEqual([order('a', first), order('b', second)]);
   });
 
+  it('stays shown when the answer of another one does not know of it yet', async () => {
+    const store = storeOf();
+    const [one, other] = [call(), call()];
+    const whole = () => ({ keys: isBread, change: () => [order('a'), order('b', 'sold')] });
+    const first = write(store, { send: one.send, patch, optimistic: baking('a') });
+    const second = write(store, { send: other.send, patch: whole, optimistic: baking('b') });
+    other.succeed(order('b', 'sold'));
+    await second;
+    expect(store.at(BREADS)).toEqual([order('a', 'baked'), order('b', 'sold')]);
+    one.fail(refusal);
+    await first.catch(() => undefined);
+    expect(store.at(BREADS)).toEqual([order('a'), order('b', 'sold')]);
+  });
+
   it('leaves what is still loading alone, and asks for it again: the answer under way may be from before', async () => {
     const store = testStore([
       [BREADS, [order('a')]],

@@ -19,7 +19,10 @@ export interface Patch {
   readonly change: (data: never) => unknown;
 }
 
-/** A change that is shown before the answer. Where a domain rule refuses, `change` throws and nothing is sent. */
+/**
+ * A change that is shown before the answer. Where a domain rule refuses, `change` throws and nothing is sent. It is applied again
+ * when the answer of another write has overwritten it, so it leaves alone what it finds changed already.
+ */
 export interface OptimisticPatch extends Patch {
   /** Takes this one change back out of data that others may have changed meanwhile. */
   readonly undo: Patch['change'];
@@ -70,20 +73,40 @@ function refreshAll({ mutate }: Store, all: readonly Keys[] = []): void {
   for (const keys of all) void mutate(isAmong(keys));
 }
 
+/** What is shown of writes that are not answered yet. */
+const IN_FLIGHT = new WeakMap<Cache, Set<OptimisticPatch>>();
+
+function inFlight({ cache }: Store): Set<OptimisticPatch> {
+  const known = IN_FLIGHT.get(cache) ?? new Set();
+  IN_FLIGHT.set(cache, known);
+  return known;
+}
+
 /**
  * The one way that data is written. An expected result is shown at once and taken back when the call fails; the answer patches
  * what is cached. SWR's own `optimisticData` and `rollbackOnError` do not serve: they put back a whole list as it was, and with it
- * undo whatever else is in flight. Each patch here concerns its own item only. The cache discards reads that began before one.
+ * undo whatever else is in flight. Each patch here concerns its own item only, and where an answer knows less than what is shown of
+ * another write, that is shown again. The cache discards reads that began before a patch.
  */
 export async function write<Answer>(store: Store, { send, optimistic, patch, refresh, refreshAfter }: Write<Answer>): Promise<Answer> {
-  if (optimistic) await apply(store, optimistic);
+  const others = inFlight(store);
+  if (optimistic) {
+    await apply(store, optimistic);
+    others.add(optimistic);
+  }
   try {
     const answer = await send();
+    if (optimistic) others.delete(optimistic);
     if (patch) await settle(store, patch(answer));
+    // Where a rule refuses by now, it is for that write's own answer to say so.
+    for (const other of others) await apply(store, other).catch(() => undefined);
     refreshAll(store, refresh);
     return answer;
   } catch (error) {
-    if (optimistic) await apply(store, { keys: optimistic.keys, change: optimistic.undo });
+    if (optimistic) {
+      others.delete(optimistic);
+      await apply(store, { keys: optimistic.keys, change: optimistic.undo });
+    }
     refreshAll(store, refreshAfter?.(error));
     throw error;
   }

@@ -32,6 +32,7 @@ import {
   userChoice,
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import {
   accounts,
   achievements,
@@ -65,14 +66,14 @@ const SENT_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://
 const EXAMPLES = new Map([
   example(accounts.fetchAuth, student),
   example(accounts.login, { message, user: student }),
-  example(accounts.register, { message, user: newcomer }),
+  example(accounts.register, { message: ACCOUNT_TEXTS.registered, user: newcomer }),
   example(accounts.logout, { message }),
   example(accounts.forgotPassword, { message: 'Reset link sent successfully!' }),
   example(accounts.verifyReset, { message: 'Choose a new password.' }),
   example(accounts.resetPassword, { message: 'Password reset successfully! Navigating to login page...' }),
-  example(accounts.sendProofLink, { message }),
+  example(accounts.sendProofLink, { message: ACCOUNT_TEXTS.linkSent }),
   example(accounts.checkProofLink, { message, is_registrant: true }),
-  example(accounts.proveMailbox, { message, user: newcomer }),
+  example(accounts.proveMailbox, { message: ACCOUNT_TEXTS.addressConfirmed, user: newcomer }),
   example(accounts.sessions, [
     {
       id: '0198f000-0000-7000-8000-0000000000a1',

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { callKey, type Endpoint, type ReplyOf, successOf } from '../contract/index.ts';
 import { requireEmptyAnswer } from './emptyAnswer.ts';
 import { findCall } from './matching.ts';
-import { type MockedRequest, readRequest } from './mockedRequest.ts';
-import { MockRefusal } from './mockRefusal.ts';
+import { type MockedRequest, MockRefusal, readRequest } from './mockedRequest.ts';
 
 type Answer<E extends Endpoint> = ReplyOf<E> | MockRefusal;
 type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | Promise<Answer<E>>;

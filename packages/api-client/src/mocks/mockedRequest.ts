@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint, ParsedBodyOf } from '../contract/index.ts';
+import type { Endpoint, ParsedBodyOf, Problem } from '../contract/index.ts';
 import { pathParams } from './matching.ts';
-import { MockRefusal } from './mockRefusal.ts';
 
 /** What arrived at a mock, validated by the contract. */
 export interface MockedRequest<E extends Endpoint> {
@@ -9,6 +8,17 @@ export interface MockedRequest<E extends Endpoint> {
   readonly query: v.InferOutput<E['query']>;
   readonly body: ParsedBodyOf<E>;
   readonly headers: Headers;
+}
+
+/** A refusal that a mock may answer instead of a value. */
+export class MockRefusal {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, message: string, code?: string, errors?: Record<string, string>) {
+    this.status = status;
+    this.problem = { message, error: message, code, errors, requestId: 'mocked-request' };
+  }
 }
 
 async function bodyOf(call: Endpoint, request: Request): Promise<unknown> {

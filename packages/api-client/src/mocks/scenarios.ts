@@ -32,7 +32,7 @@ import {
 } from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
 import { mock } from './mock.ts';
-import { MockRefusal } from './mockRefusal.ts';
+import { MockRefusal } from './mockedRequest.ts';
 import { type Campus, ordinaryDay } from './ordinaryDay.ts';
 
 /** What there is on the campus, instead of what there is on an ordinary day. */
@@ -75,6 +75,7 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
 
 function recordHandlers({ user, role, unit }: Reader, { units, positions: all, holders }: Campus): HttpHandler[] {
   const actor = { id: user._id, role, unit };
+  const byName = units.toSorted((one, other) => one.name.localeCompare(other.name));
   const unitById = (id = '') => ({ id, category: units.find(({ _id }) => _id === id)?.category });
   const unitIdOf = ({ position_id }: PositionHolder) =>
     typeof position_id?.unit_id === 'string' ? position_id.unit_id : position_id?.unit_id?._id;
@@ -84,7 +85,7 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
     return { ...holder, position_id: { ...holder.position_id, responsibilities: position.responsibilities } };
   };
   return [
-    mock(orgUnits.list).ok(() => units.map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info }))),
+    mock(orgUnits.list).ok(() => byName.map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info }))),
     mock(positions.all).ok(() => all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)))),
     mock(positions.holders).ok(() =>
       holders.filter((holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) })),

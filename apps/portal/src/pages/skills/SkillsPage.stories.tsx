@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Adds: Story = {
   render: () => <Portal path="/skills?view=add" />,
   play: async ({ canvas, msw, userEvent }) => {
-    const added = aUserSkill({ skill_id: skillReference(aSkill({ name: 'PCB design, level 2' })) });
+    const added = aUserSkill({ _id: 'added', skill_id: skillReference(aSkill({ name: 'PCB design, level 2' })) });
     msw.use(mock(skills.byUser).ok([added, ...manyUserSkills(5)]));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'PCB');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^PCB design, level 2/ }))[0] as HTMLElement);

@@ -1,7 +1,7 @@
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** What the sign-in page draws now and then: notices, the accounts of a demonstration. */
-const RARE = /\/(DemonstrationAccounts|SignInProblem)-[^/]*\.js$/;
+/** What the sign-in page draws now and then: notices, a tooltip, the accounts of a demonstration. */
+const RARE = /\/(UnavailableButton|ToastViewport|DemonstrationAccounts|SignInProblem)-[^/]*\.js$/;
 const SCREENS = /\/OtherScreens-[^/]*\.js$/;
 
 type Resolve = NonNullable<Extract<ModulePreloadOptions, object>['resolveDependencies']>;

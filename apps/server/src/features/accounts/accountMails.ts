@@ -1,8 +1,6 @@
 import type { Context } from '../../context.ts';
-import { mailboxProofs, passwordResets } from '../../db/schema.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import {
-  type AccountMail,
   googleAccountMail,
   mailboxProofMail,
   passwordChangedMail,
@@ -11,7 +9,7 @@ import {
 } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { findById, unlessDisabled } from './accounts.repo.ts';
+import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';
 import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
 
@@ -29,12 +27,6 @@ export const ACCOUNT_MAILS: Pick<
   'coordinator-welcome': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeWelcome(context, user)),
 };
 
-/** Where a person's mails go and what all of them name; undefined when the account is gone or disabled. */
-export async function addresseeOf(context: Context, userId: string | null): Promise<AccountMail | undefined> {
-  const user = await findRecipient(context, userId);
-  return user && addressed(context, user);
-}
-
 async function forAccount(
   context: Context,
   id: string | null,
@@ -44,31 +36,23 @@ async function forAccount(
   return user && compose(user);
 }
 
-async function findRecipient({ db, instituteId }: Context, id: string | null): Promise<UserRow | undefined> {
-  return id === null ? undefined : unlessDisabled(await findById(db, instituteId, id));
-}
-
 async function composeReset(context: Context, user: UserRow): Promise<MailMessage> {
   if (user.strategy === 'google') return googleAccountMail(addressed(context, user));
-  const token = await makeLinkToken(context, passwordResets, user.id, 'account.reset-link');
+  const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
   return passwordResetMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has proven the mailbox meanwhile. */
 async function composeProof(context: Context, user: UserRow): Promise<MailMessage | undefined> {
   if (user.emailVerified) return undefined;
-  const token = await makeLinkToken(context, mailboxProofs, user.id, 'account.proof-link');
+  const token = await makeLinkToken(context, 'mailbox-proof', user.id, 'account.proof-link');
   return mailboxProofMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has found the way in already. */
 async function composeWelcome(context: Context, user: UserRow): Promise<MailMessage | undefined> {
   if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
-  const token = await makeLinkToken(context, passwordResets, user.id, 'account.reset-link');
+  const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
   const hasGoogle = context.config.google !== undefined;
   return coordinatorWelcomeMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
-}
-
-function addressed({ config: { institute, portalUrl } }: Context, { email, name }: UserRow) {
-  return { email, name, institute, portalUrl };
 }

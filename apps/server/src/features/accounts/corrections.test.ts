@@ -18,7 +18,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
-import { authorOf, findSealedIds } from '../feedback/sealedAuthors.ts';
+import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
 import { addTargets, formOf, givenId } from '../feedback/testing/giving.ts';
 import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { changeRole } from './administration.service.ts';
-import { BELONGINGS } from './belongings.ts';
+import { BELONGINGS } from './belongings.repo.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 
 const MINUTE_MS = 60_000;

@@ -44,6 +44,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/skills/skills',
   'features/org-units/orgUnits',
   'features/accounts/mailboxProof',
+  'features/accounts/mailboxTakeover',
   'features/accounts/corrections',
   'features/accounts/roster',
   'mail/outbox',

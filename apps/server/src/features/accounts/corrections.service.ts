@@ -2,6 +2,8 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
@@ -63,7 +65,8 @@ export function rename(context: Context, { email, name }: { email: string; name:
 
 /**
  * Gives an account another address. Whoever runs the command vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster.
+ * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster. The old
+ * mailbox is told.
  */
 export function changeEmail(context: Context, { email, to }: { email: string; to: string }): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
@@ -90,7 +93,9 @@ export function changeEmail(context: Context, { email, to }: { email: string; to
         const sessions = await endSessions(tx, context, user.id);
         await dropLinks(tx, { instituteId, userId: user.id });
         const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
-        return accept({ value: { from: user.email, sessions }, audit: { action: 'account.change-email', subjectId: user.id, detail } });
+        const id = newId(clock());
+        if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
+        return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
       }),
   );
 }

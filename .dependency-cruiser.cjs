@@ -78,9 +78,33 @@ module.exports = {
     ),
     never(
       'features-keep-apart',
-      "A server feature asks another's service, never its repo or table.",
-      { path: '^apps/server/src/features/([^/]+)/.+\\.(routes|service|repo)\\.ts$' },
-      { path: '^apps/server/src/features/[^/]+/.+\\.repo\\.ts$', pathNot: '^apps/server/src/features/$1/' },
+      "A server feature asks another's service, and imports nothing else of it; its table may name another's in a foreign key.",
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|\\.table\\.ts$` },
+      { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/|\\.service\\.ts$' },
+    ),
+    never(
+      'tables-refer-to-tables',
+      "A table knows another feature's table, for a foreign key, and nothing else of it.",
+      { path: '^apps/server/src/features/([^/]+)/.*\\.table\\.ts$' },
+      { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/|\\.table\\.ts$' },
+    ),
+    never(
+      'repos-are-private',
+      'A repo serves the folder that it lies in; whoever else wants its rows asks what lies beside it.',
+      { path: '^(apps/server/src|apps/server/src/.+)/[^/]+$', pathNot: TESTS },
+      { path: '^apps/server/src/.+\\.repo\\.ts$', pathNot: '^$1/[^/]+$' },
+    ),
+    never(
+      'sql-in-repos-only',
+      'Statements are written in repos and columns in tables. Only db/ writes its own: migrations, triggers, backups, seeds.',
+      { path: '^apps/server/src/', pathNot: `${TESTS}|\\.(repo|table)\\.ts$|^apps/server/src/db/` },
+      { path: npm('drizzle-orm', 'pg', '@electric-sql/pglite') },
+    ),
+    never(
+      'tables-in-repos-only',
+      "With a table at hand a service would write statements itself. The types of its rows are anybody's.",
+      { path: '^apps/server/src/', pathNot: `${TESTS}|\\.(repo|table)\\.ts$|^apps/server/src/db/` },
+      { path: '^apps/server/src/(.+\\.table|db/schema)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'server-takes-the-contract-only',

@@ -44,6 +44,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/skills/skills',
   'features/org-units/orgUnits',
   'features/accounts/mailboxProof',
+  'features/accounts/mailboxTakeover',
   'features/accounts/corrections',
   'features/accounts/roster',
   'mail/outbox',
@@ -63,7 +64,14 @@ const SERVER_TESTS = {
   maxWorkers: availableParallelism(),
 } as const;
 
+/** Tests sign people in by the hundred; what hashing a password costs is what few of them are about (testing/hashing.ts). */
+const CHEAP_HASHING = {
+  find: /^\.\/hashing\.ts$/,
+  replacement: path.join(import.meta.dirname, 'apps/server/src/testing/hashing.ts'),
+};
+
 const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
+const serverSources = { ...conditions, resolve: { ...conditions.resolve, alias: [CHEAP_HASHING] } };
 
 /** All tests but the stories: loading Storybook takes longer than most of them, so their tasks do without it. */
 export default defineConfig({
@@ -93,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        ...conditions,
+        ...serverSources,
         test: {
           ...SERVER_TESTS,
           name: 'server-postgres',
@@ -102,7 +110,7 @@ export default defineConfig({
         },
       },
       {
-        ...conditions,
+        ...serverSources,
         test: {
           ...SERVER_TESTS,
           name: 'server-embedded',

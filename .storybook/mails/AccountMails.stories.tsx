@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  addressChangedMail,
   googleAccountMail,
   passwordChangedMail,
   passwordResetMail,
@@ -33,6 +34,9 @@ export const Default: Story = {
 
 /** To whoever has a new password, or is said to have. */
 export const PasswordChanged: Story = { args: passwordChangedMail(asha, new Date('2026-11-20T09:30:00.000Z')) };
+
+/** To the address that an account no longer has. */
+export const AddressChanged: Story = { args: addressChangedMail(asha, new Date('2026-11-20T09:30:00.000Z')) };
 
 /** To whose account somebody tries passwords. */
 export const SignInAttempts: Story = { args: signInAttemptsMail(asha, new Date('2026-11-20T09:30:00.000Z')) };

@@ -10,8 +10,8 @@ const NOT_INLINED = ['@electric-sql/pglite', '@node-rs/argon2', 'piscina', 'shar
 function copyMigrations(): Plugin {
   return {
     name: 'quad-migrations',
-    closeBundle() {
-      cpSync(path.join(import.meta.dirname, 'src/db/migrations'), path.join(import.meta.dirname, 'dist/migrations'), { recursive: true });
+    writeBundle({ dir = '' }) {
+      cpSync(path.join(import.meta.dirname, 'src/db/migrations'), path.join(dir, 'migrations'), { recursive: true });
     },
   };
 }

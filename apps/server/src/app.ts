@@ -27,13 +27,13 @@ import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
 import { answerClientError, answerWithoutRoute, handleErrors } from './plugins/errors.ts';
+import { requirePolicyRows } from './plugins/guard.ts';
 import { addSecurityHeaders } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
 import { type LogStream, loggerOptions, logRequests } from './plugins/logging.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
-import { requirePolicyRows } from './plugins/policyCheck.ts';
 import { servePortal } from './plugins/portal.ts';
-import { type Pressure, shedLoad } from './plugins/pressure.ts';
+import { type Pressure, refuseWhileStopping, shedLoad } from './plugins/pressure.ts';
 import { boundedSockets, type SocketTimes } from './plugins/sockets.ts';
 import './plugins/types.ts';
 
@@ -102,6 +102,8 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER, constraints: { wants: byAccept } },
     forceCloseConnections: 'idle',
+    // Its own answer has another shape than every other error: see `refuseWhileStopping`.
+    return503OnClosing: false,
   });
   app.decorateRequest('session', undefined);
   app.decorate('cutConnections', sockets.cutAll);
@@ -111,6 +113,7 @@ export async function buildApp({
   logRequests(app);
   await app.register(cookie);
   await addSecurityHeaders(app, config);
+  refuseWhileStopping(app);
   await shedLoad(app, pressure);
   refuseCrossSite(app, config);
   answerUnchanged(app);

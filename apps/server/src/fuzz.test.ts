@@ -156,6 +156,9 @@ function formOf({ body, contentType }: FuzzedRequest) {
 const GENERAL = [400, 413, 415];
 const OF_KEYS = [409, 422];
 
+/** Answers of a call that were found right: lists are the same again and again, to the letter. */
+const sound = new Set<string>();
+
 /** What is wrong with an answer by the contract; undefined for nothing. */
 function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyRequestResponse): string | undefined {
   const { statusCode } = response;
@@ -163,12 +166,14 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
   if (statusCode === 304) return call.method === 'GET' ? undefined : 'answered 304';
   const success = successOf(call);
   if (statusCode === 302 && success.status === 302) return response.headers.location ? undefined : 'leads nowhere';
-  const json: unknown = JSON.parse(response.body);
   if (statusCode < 400) {
     if (statusCode !== success.status) return `answered ${statusCode}, which the contract does not state`;
-    const { issues } = v.safeParse(success.schema, json);
+    if (sound.has(response.body)) return undefined;
+    const { issues } = v.safeParse(success.schema, JSON.parse(response.body));
+    if (!issues) sound.add(response.body);
     return issues && `answered ${statusCode} with ${v.getDotPath(issues[0])}: ${issues[0].message}`;
   }
+  const json: unknown = JSON.parse(response.body);
   // Without one of its parts, or with one that stands for a folder, the address is another, which nothing is at.
   if (statusCode === 404 && Object.values(request.params).some((value) => ['', '.', '..'].includes(value))) return undefined;
   const mayBe = [...Object.keys(call.answers).map(Number), ...GENERAL, ...('idempotency-key' in request.headers ? OF_KEYS : [])];
@@ -272,6 +277,7 @@ describe('whatever is sent', () => {
     { timeout: rounds(300_000, 3_600_000) },
     async (_name, call) => {
       faults.clear();
+      sound.clear();
       for (const person of principalsOf(call)) {
         for (const seed of SEEDS) await fuzz(call, person, { seed, runs: Math.ceil(runsOf(call, person) / SEEDS.length) });
       }

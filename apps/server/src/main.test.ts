@@ -69,7 +69,7 @@ describe('the server as a process', () => {
     const acknowledged: string[] = [];
     const kills = rounds(2, 10);
     for (let round = 0; round <= kills; round += 1) {
-      const server = spawnServer(environment);
+      const server = await spawnServer(environment);
       const address = await server.address;
       for (const cookie of cookies) expect(await isSignedIn(address, cookie), `round ${round}`).toBe(true);
       const cookie = await logIn(address, 'president');
@@ -92,7 +92,7 @@ describe('the server as a process', () => {
 
   it('stops cleanly when it is asked to', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      const server = spawnServer(storage);
+      const server = await spawnServer(storage);
       const address = await server.address;
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       server.child.kill(signal);
@@ -107,7 +107,7 @@ describe('the server as a process', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const server = spawnServer({ ...storage, PORT: String(port) });
+    const server = await spawnServer({ ...storage, PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output().trim().split('\n')).toEqual([
       `Port ${port} is in use.`,
@@ -117,7 +117,7 @@ describe('the server as a process', () => {
   });
 
   it('lists every fault of its configuration', async () => {
-    const server = spawnServer({ PORT: 'http', LOG_LEVEL: 'loud' });
+    const server = await spawnServer({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('PORT must be a whole number');
     expect(server.output()).toContain('LOG_LEVEL must be one of');
@@ -125,7 +125,7 @@ describe('the server as a process', () => {
   });
 
   it('says when nobody answers at DATABASE_URL, without its password', async () => {
-    const server = spawnServer({ DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
+    const server = await spawnServer({ DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('No PostgreSQL answers at 127.0.0.1:1.');
     expect(server.output()).not.toContain('hunter2');
@@ -133,7 +133,7 @@ describe('the server as a process', () => {
 
   it('says when the data folder cannot be written to', async () => {
     await writeFile(path.join(folder, 'file'), '');
-    const server = spawnServer({ DATA_DIR: path.join(folder, 'file', 'data') });
+    const server = await spawnServer({ DATA_DIR: path.join(folder, 'file', 'data') });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`The data folder ${path.join(folder, 'file', 'data')} cannot be written to.`);
   });
@@ -142,13 +142,13 @@ describe('the server as a process', () => {
 describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
   it('says when there is no such database', async () => {
     const url = Object.assign(new URL(storage.DATABASE_URL ?? ''), { pathname: '/no_such_database' });
-    const server = spawnServer({ DATABASE_URL: url.href });
+    const server = await spawnServer({ DATABASE_URL: url.href });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('has no database "no_such_database".');
   });
 
   it('starts twice at the same moment', async () => {
-    const servers = [spawnServer(storage), spawnServer(storage)];
+    const servers = [await spawnServer(storage), await spawnServer(storage)];
     const addresses = await Promise.all(servers.map(({ address }) => address));
     expect(new Set(addresses).size).toBe(2);
     for (const { child, ended } of servers) {
@@ -160,9 +160,9 @@ describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
 
 describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () => {
   it('owns its data folder while it runs, and not a moment longer', async () => {
-    const owner = spawnServer(storage);
+    const owner = await spawnServer(storage);
     await owner.address;
-    const second = spawnServer(storage);
+    const second = await spawnServer(storage);
     expect(await second.ended).toBe(1);
     expect(second.output().trim().split('\n')).toEqual([
       `The data folder ${storage.DATA_DIR} belongs to another running process (pid ${owner.child.pid}).`,
@@ -170,7 +170,7 @@ describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () 
     ]);
     owner.child.kill('SIGKILL');
     await owner.ended;
-    const third = spawnServer(storage);
+    const third = await spawnServer(storage);
     await third.address;
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
@@ -180,7 +180,7 @@ describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () 
 describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
   it('share sessions: who signed in on one carries on at the other when the first is killed', async () => {
     const environment = { ...storage, DEMO: 'true' };
-    const [first, second] = [spawnServer(environment), spawnServer(environment)];
+    const [first, second] = [await spawnServer(environment), await spawnServer(environment)];
     const [one, other] = await Promise.all([first.address, second.address]);
     const cookie = await logIn(one, 'president');
     expect(await isSignedIn(other, cookie)).toBe(true);
@@ -198,7 +198,7 @@ describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
 
 describe('a stop', () => {
   it('ends whatever clients do: one is slow to ask, one keeps its connection, one does not read its answer', async () => {
-    const server = spawnServer({ ...storage, DEMO: 'true' });
+    const server = await spawnServer({ ...storage, DEMO: 'true' });
     const { hostname, port } = new URL(await server.address);
     const cookie = await logIn(await server.address, 'president');
     const clients = Array.from({ length: 4 }, () => connect(Number(port), hostname).on('error', () => undefined));

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
+import type { DemonstrationAccount } from './plugins/page.ts';
 
 enableCompileCache();
 
 const startedAt = performance.now();
 if (!process.env.DATABASE_URL) (await import('./db/embeddedProgram.ts')).compileEmbeddedProgram();
 const { readConfig } = await import('./config.ts');
-const { listAccounts } = await import('./listAccounts.ts');
 const { describeError } = await import('./friendlyError.ts');
 
 try {
@@ -35,4 +35,11 @@ try {
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;
+}
+
+/** The accounts to try, as lines for a terminal; they share one password. */
+function listAccounts(accounts: readonly DemonstrationAccount[]): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`);
+  return [`\nAccounts to try, all with the password ${accounts[0]?.password}:`, ...lines, ''].join('\n');
 }

@@ -8,6 +8,7 @@ import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import { ensureInstitute } from './db/institute.ts';
+import { sealWhatIsOpen } from './db/sealing.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
@@ -16,7 +17,6 @@ import { mailFolder, openMailer } from './mail/openMailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { MAILS } from './mails.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
-import { sealWhatIsOpen } from './sealing.ts';
 import { sweep } from './sweep.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
-import { sweepLinks } from './features/accounts/links.repo.ts';
-import { foldFigures } from './features/figures/figures.repo.ts';
+import { sweepLinks } from './features/accounts/links.service.ts';
+import { foldFigures } from './features/figures/figures.service.ts';
 import { sweepPhotos } from './features/profile/photoLeftovers.service.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 import { sweepKeys } from './plugins/idempotency.ts';

@@ -10,6 +10,7 @@ import type { Connection, Database } from '../db/connection.ts';
 import { auditLog, roster, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
 import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
+import { builtPrograms } from '../testing/spawned.ts';
 import { runCommand } from './runCommand.ts';
 
 let folder: string;
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 /** Runs a command as a process of its own, with something on its standard input. */
 async function quad(words: string[], input: string) {
-  const child = spawn(process.execPath, ['--conditions=@quad/source', path.resolve(import.meta.dirname, '../cli.ts'), ...words]);
+  const child = spawn(process.execPath, [path.join(await builtPrograms(), 'cli.js'), ...words]);
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { output: (await text(child.stdout)) + (await text(child.stderr)), code: await ended };

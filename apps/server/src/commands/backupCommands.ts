@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { asc } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
-import { institutes } from '../db/schema.ts';
+import { listInstitutes } from '../db/institute.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
@@ -101,7 +100,7 @@ export const restore: Command = {
 async function examineAudit(tx: Database, config: Config, audit: unknown) {
   const faults: string[] = [];
   const checkpoints: Checkpoint[] = [];
-  for (const { id: instituteId } of await tx.select({ id: institutes.id }).from(institutes).orderBy(asc(institutes.createdAt))) {
+  for (const instituteId of await listInstitutes(tx)) {
     // The other key is asked for when the server starts.
     const keys = await openKeys(tx, config, instituteId, ['feedback']).catch((error: unknown) => {
       if (error instanceof FriendlyError) return error.message;

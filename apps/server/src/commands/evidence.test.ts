@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLog, feedback, institutes, users } from '../db/schema.ts';
-import { findSealedIds } from '../features/feedback/sealedAuthors.ts';
+import { findSealedIds } from '../features/feedback/sealedAuthors.service.ts';
 import { addTargets, formOf, give, givenId } from '../features/feedback/testing/giving.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,5 +1,5 @@
 import { record } from '../features/audit/audit.service.ts';
-import { forgetSealedAuthors, sealUnderNewKey } from '../features/feedback/sealedAuthors.ts';
+import { forgetSealedAuthors, sealUnderNewKey } from '../features/feedback/sealedAuthors.service.ts';
 import { replaceKey } from '../keys/keys.ts';
 import { type Command, withContext } from './command.ts';
 

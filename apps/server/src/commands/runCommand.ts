@@ -1,24 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FriendlyError } from '../friendlyError.ts';
+import { changeEmail, createUser, disable, enable, endSessions, grant, merge, rename, revoke, setRollNumber } from './accountCommands.ts';
 import { auditSealAnew, auditVerify } from './auditCommands.ts';
 import { backup, restore } from './backupCommands.ts';
-import { changeEmail } from './changeEmail.ts';
 import type { Command } from './command.ts';
-import { createUser } from './createUser.ts';
-import { disable } from './disable.ts';
-import { enable } from './enable.ts';
-import { endSessions } from './endSessions.ts';
-import { grant } from './grant.ts';
-import { merge } from './merge.ts';
-import { migrate } from './migrate.ts';
+import { migrate, recount, seedDemo } from './databaseCommands.ts';
 import { peopleImport } from './peopleImport.ts';
-import { recount } from './recount.ts';
-import { rename } from './rename.ts';
-import { revoke } from './revoke.ts';
 import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
-import { seedDemo } from './seedDemo.ts';
-import { setRollNumber } from './setRollNumber.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-user': createUser,

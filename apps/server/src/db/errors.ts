@@ -1,3 +1,5 @@
+import type { Outcome } from '@quad/domain/refusals';
+
 /** The parts of a database error that the server acts on; the same on both engines. */
 export interface DatabaseFault {
   /** SQLSTATE, for example 23505 for a duplicate. */
@@ -25,6 +27,16 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const fault = databaseFault(error);
   return fault?.code === '23505' && (constraint === undefined || fault.constraint === constraint);
+}
+
+/** Does the work; gives the refusal where a unique constraint says that somebody has this already. */
+export async function refuseDuplicate<T>(refusal: Outcome<never>, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDuplicate(error)) return refusal;
+    throw error;
+  }
 }
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);

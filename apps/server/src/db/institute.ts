@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import { asc, eq, sql } from 'drizzle-orm';
-import { recountFigures } from '../features/figures/figures.repo.ts';
+import { recountFigures } from '../features/figures/figures.service.ts';
 import type { Database } from './connection.ts';
 import { newId } from './ids.ts';
 import { institutes } from './schema.ts';
@@ -28,6 +28,12 @@ async function writeInstitute(db: Database, institute: Institute): Promise<strin
     await tx.insert(institutes).values({ id, name, domain, timeZone });
     return id;
   });
+}
+
+/** The ids of all institutes of a database, the oldest first. */
+export async function listInstitutes(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: institutes.id }).from(institutes).orderBy(asc(institutes.createdAt));
+  return rows.map(({ id }) => id);
 }
 
 type Named = Pick<Institute, 'name' | 'domain' | 'timeZone'>;

@@ -9,15 +9,15 @@ import { runCommand } from '../commands/runCommand.ts';
 import { readConfig } from '../config.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
-import { findSealedIds } from '../features/feedback/sealedAuthors.ts';
+import { findSealedIds } from '../features/feedback/sealedAuthors.service.ts';
 import { recountFigures } from '../features/figures/figures.repo.ts';
-import { sealWhatIsOpen } from '../sealing.ts';
 import { startServer } from '../start.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { buildIndexes, CONCURRENT_INDEXES, missingIndexes } from './concurrentIndexes.ts';
 import type { Database } from './connection.ts';
 import { auditLog, feedbackAuthors } from './schema.ts';
+import { sealWhatIsOpen } from './sealing.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'upgrades');
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';

@@ -1,15 +1,13 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { keyChecks } from './keyChecks.table.ts';
+import { type KeyPurpose, lockKey, noteFirstKey, noteKey, readChecks } from './keyChecks.repo.ts';
 
-/** What the two keys are for: to keep apart who gave anonymous feedback, and to vouch for the audit log. */
-export type KeyPurpose = (typeof keyChecks.$inferSelect)['purpose'];
+export type { KeyPurpose } from './keyChecks.repo.ts';
 
 /** 32 random bytes each, kept outside the database and outside its backups. */
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
@@ -55,10 +53,7 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
     if (unchecked.includes(purpose)) return key ?? randomBytes(KEY_BYTES);
     if (expected === undefined) {
       const first = key ?? (await createKey(config, purpose));
-      await db
-        .insert(keyChecks)
-        .values({ instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) })
-        .onConflictDoNothing();
+      await noteFirstKey(db, { instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) });
       // Another node may have been first: then its key counts.
       return refuseOther(first, (await readChecks(db, instituteId)).get(purpose), purpose, { config, instituteId });
     }
@@ -81,20 +76,11 @@ export async function replaceKey(
   const file = keyFile(config, purpose);
   await writeKey(`${file}.new`, key);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(instituteId, purpose)})`);
+    await lockKey(tx, instituteId, purpose, { isShared: false });
     await work(tx, key);
-    await noteKey(tx, instituteId, purpose, key);
+    await noteKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(key, purpose, instituteId) });
   });
   await rename(`${file}.new`, file);
-}
-
-/** Notes that an institute's rows are written under this key from now on. */
-async function noteKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<void> {
-  const fingerprint = fingerprintOf(key, purpose, instituteId);
-  await tx
-    .insert(keyChecks)
-    .values({ instituteId, purpose, fingerprint })
-    .onConflictDoUpdate({ target: [keyChecks.instituteId, keyChecks.purpose], set: { fingerprint } });
 }
 
 /**
@@ -102,18 +88,9 @@ async function noteKey(tx: Database, instituteId: string, purpose: KeyPurpose, k
  * key was replaced.
  */
 export async function holdKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(instituteId, purpose)})`);
+  await lockKey(tx, instituteId, purpose, { isShared: true });
   const expected = (await readChecks(tx, instituteId)).get(purpose);
   return expected === undefined || expected === fingerprintOf(key, purpose, instituteId);
-}
-
-function lockOf(instituteId: string, purpose: KeyPurpose) {
-  return sql`hashtextextended(${`${instituteId} ${purpose} key`}, 0)`;
-}
-
-async function readChecks(db: Database, instituteId: string): Promise<Map<KeyPurpose, string>> {
-  const rows = await db.select().from(keyChecks).where(eq(keyChecks.instituteId, instituteId));
-  return new Map(rows.map(({ purpose, fingerprint }) => [purpose, fingerprint]));
 }
 
 function fingerprintOf(key: Buffer, purpose: KeyPurpose, instituteId: string): string {

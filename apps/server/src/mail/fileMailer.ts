@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { newId } from '../db/ids.ts';
-import { envelopeOf } from './envelope.ts';
-import type { Mailer } from './mailer.ts';
+import { envelopeOf, type Mailer } from './mailer.ts';
 
 /** Writes each mail into a folder, as a file that any mail program opens. */
 export function fileMailer(folder: string, from: string): Mailer {

@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer';
+
 export interface MailMessage {
   /** One address, without a name. */
   readonly to: string;
@@ -14,4 +16,9 @@ export interface Letter extends MailMessage {
 /** Sends one message or throws. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
+}
+
+/** A letter as the mail library takes it. The address is given as such: a comma in it makes no second recipient. */
+export function envelopeOf(from: string, { to, ...content }: Letter): SendMailOptions {
+  return { from, to: { name: '', address: to }, ...content, disableFileAccess: true, disableUrlAccess: true };
 }

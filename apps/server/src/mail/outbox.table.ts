@@ -15,6 +15,7 @@ export const outbox = pgTable(
         'password-reset',
         'mailbox-proof',
         'password-changed',
+        'address-changed',
         'sign-in-attempts',
         'coordinator-welcome',
         'skill-endorsed',

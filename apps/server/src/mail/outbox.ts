@@ -1,10 +1,10 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
 import type { MailMessage } from './mailer.ts';
-import { type OutboxRow, outbox } from './outbox.table.ts';
+import { deleteMail, deleteMailsUntil, holdNextDue, insertMail, updateMail } from './outbox.repo.ts';
+import type { OutboxRow } from './outbox.table.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -52,7 +52,7 @@ export async function postMail(
   mail: { kind: MailKind; recipientId: string | null; subjectId?: string; dueAt?: Date },
 ): Promise<void> {
   const now = clock();
-  await db.insert(outbox).values({ instituteId, id: newId(now), dueAt: now, ...mail, createdAt: now });
+  await insertMail(db, { instituteId, id: newId(now), dueAt: now, ...mail, createdAt: now });
 }
 
 /**
@@ -70,13 +70,13 @@ export async function deliverNext(
     await send(context, composers, row);
   } catch (error) {
     const wait = (WAIT_MINUTES[row.attempts - 1] ?? 0) * MINUTE_MS;
-    await note(context, row, { dueAt: new Date(context.clock().getTime() + wait) });
+    await updateMail(context.db, row, { dueAt: new Date(context.clock().getTime() + wait) });
     report({ mail: row.id, kind: row.kind, attempt: row.attempts, isLast: row.attempts >= ATTEMPTS_AT_MOST, code: errorCode(error) });
     return true;
   }
   // Apart from the sending: a mail that has arrived and could not be noted must not be taken for one that failed.
-  if (UNTRACED.has(row.kind)) await forget(context, row);
-  else await note(context, row, { sentAt: context.clock() });
+  if (UNTRACED.has(row.kind)) await deleteMail(context.db, row);
+  else await updateMail(context.db, row, { sentAt: context.clock() });
   return true;
 }
 
@@ -89,33 +89,16 @@ async function send(context: Context, composers: Composers, { id, kind, recipien
 /** Takes the mail that has waited longest, for as long as sending it may take. */
 async function claimNext({ db, clock, instituteId }: Context): Promise<OutboxRow | undefined> {
   const now = clock();
-  const isDue = and(
-    eq(outbox.instituteId, instituteId),
-    sql`${outbox.sentAt} is null`,
-    lt(outbox.attempts, ATTEMPTS_AT_MOST),
-    lte(outbox.dueAt, now),
-  );
   return db.transaction(async (tx) => {
-    const [next] = await tx.select().from(outbox).where(isDue).orderBy(asc(outbox.dueAt)).limit(1).for('update', { skipLocked: true });
+    const next = await holdNextDue(tx, instituteId, now, ATTEMPTS_AT_MOST);
     if (!next) return undefined;
     const claimed = { attempts: next.attempts + 1, dueAt: new Date(now.getTime() + LEASE_MS) };
-    await note({ db: tx }, next, claimed);
+    await updateMail(tx, next, claimed);
     return { ...next, ...claimed };
   });
 }
 
-async function note({ db }: Pick<Context, 'db'>, { instituteId, id }: OutboxRow, changes: Partial<OutboxRow>): Promise<void> {
-  await db
-    .update(outbox)
-    .set(changes)
-    .where(and(eq(outbox.instituteId, instituteId), eq(outbox.id, id)));
-}
-
-async function forget({ db }: Pick<Context, 'db'>, { instituteId, id }: OutboxRow): Promise<void> {
-  await db.delete(outbox).where(and(eq(outbox.instituteId, instituteId), eq(outbox.id, id)));
-}
-
 /** Removes what was sent or given up a month ago. */
 export async function sweepOutbox({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.delete(outbox).where(lte(outbox.createdAt, new Date(clock().getTime() - KEPT_MS)));
+  await deleteMailsUntil(db, new Date(clock().getTime() - KEPT_MS));
 }

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { envelopeOf } from './envelope.ts';
-import type { Mailer } from './mailer.ts';
+import { envelopeOf, type Mailer } from './mailer.ts';
 
 /** How long a mail server may take to be there. */
 const CONNECT_MS = 10_000;

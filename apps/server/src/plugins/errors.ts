@@ -79,6 +79,8 @@ function fromFramework(error: FastifyError): Refusal | undefined {
 
 export const BUSY: Refusal = { code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' };
 
+export const STOPPING: Refusal = { code: 'UNAVAILABLE', message: 'The portal is being restarted. Please try again in a moment.' };
+
 /** What the database refuses and no service has turned into a sentence of its own. */
 function fromDatabase(error: unknown): Refusal | undefined {
   const code = databaseFault(error)?.code;

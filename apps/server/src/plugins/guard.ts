@@ -1,7 +1,16 @@
-import { NO_UNIT_TEXT, type PolicyRow } from '@quad/domain/access';
+import { NO_UNIT_TEXT, type PolicyRow, type PolicyTable } from '@quad/domain/access';
 import type { Refusal } from '@quad/domain/refusals';
+import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
 import { SIGN_IN_FIRST } from './errors.ts';
+
+/** Refuses to boot with a route that the policy table does not know and that is no page or file of the portal. */
+export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const isKnown = config?.isPortal || (config?.call !== undefined && Object.hasOwn(policy, config.call));
+    if (!isKnown) throw new Error(`The route ${String(method)} ${url} has no row in the policy table.`);
+  });
+}
 
 /** Why a person may not make a call at all; undefined when the call's own rule decides. */
 export function whyNot({ who, beforeOnboarding, afterProof }: PolicyRow, actor: Actor | undefined): Refusal | undefined {

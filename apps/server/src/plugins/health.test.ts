@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
 import { serveHealth } from './health.ts';
 
 describe('health', () => {
@@ -19,16 +20,23 @@ describe('health', () => {
     await app.close();
   });
 
-  it('is not ready while it stops', async () => {
-    const app = Fastify();
-    let status = 0;
-    serveHealth(app, { ping: async () => undefined });
-    app.addHook('preClose', async () => {
-      status = (await fetch(`${address}/readyz`)).status;
+  it('is neither while it stops, which every call says like any other refusal', async () => {
+    const answers: Response[] = [];
+    const server = await testApp({
+      prepare: (app) =>
+        app.addHook('preClose', async () => {
+          for (const path of ['/readyz', '/healthz', '/auth/fetchAuth', '/no/such/page']) answers.push(await fetch(`${address}${path}`));
+        }),
     });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    await app.close();
-    expect(status).toBe(503);
+    await server.close();
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) {
+      const { status, headers } = answer;
+      expect([status, headers.get('retry-after'), headers.get('connection')], answer.url).toEqual([503, '5', 'close']);
+      const message = 'The portal is being restarted. Please try again in a moment.';
+      expect(await answer.json()).toEqual({ message, error: message, code: 'UNAVAILABLE', requestId: headers.get('x-request-id') });
+    }
   });
 });

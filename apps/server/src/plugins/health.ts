@@ -5,7 +5,7 @@ export interface Health {
   ping(): Promise<void>;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; no without a database. While it stops, Fastify answers 503 to both. */
+/** `/healthz`: the process runs. `/readyz`: it can serve; no without a database. While it stops, both are 503, like everything else. */
 export function serveHealth(app: FastifyInstance, { ping }: Health): void {
   app.get('/healthz', { config: { call: 'GET /healthz' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { call: 'GET /readyz' } }, async (_request, reply) => {

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
-import { idempotencyKeys } from '../db/schema.ts';
 import { deriveKey, keyedHash } from '../keys/keys.ts';
+import { deleteClaim, deleteKeysUntil, deleteOverdue, findKey, insertKey, saveAnswer } from './idempotency.repo.ts';
 
 const HOUR_MS = 3_600_000;
 const KEEP_MS = 24 * HOUR_MS;
@@ -54,47 +53,25 @@ interface Request {
  */
 export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Outcome<Claim | Replay>> {
   if (request.key.length > LONGEST_KEY) return refuse('INVALID', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
-  const { db, clock, instituteId } = context;
+  const { db, clock } = context;
   const now = clock();
   const { owner, fingerprint } = recordOf(context, actor, request);
-  const isOwn = and(
-    eq(idempotencyKeys.instituteId, instituteId),
-    eq(idempotencyKeys.userId, owner.userId),
-    eq(idempotencyKeys.call, owner.call),
-    eq(idempotencyKeys.key, owner.key),
-  );
-  const isOver = or(
-    lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEEP_MS)),
-    and(isNull(idempotencyKeys.status), lt(idempotencyKeys.createdAt, new Date(now.getTime() - ABANDONED_AFTER_MS))),
-  );
-  await db.delete(idempotencyKeys).where(and(isOwn, isOver));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await deleteOverdue(db, owner, { answered: before(KEEP_MS), unanswered: before(ABANDONED_AFTER_MS) });
   const claimId = randomUUID();
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ ...owner, fingerprint, claimId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length > 0) {
+  if (await insertKey(db, { ...owner, fingerprint, claimId, createdAt: now })) {
     let isSettled = false;
-    // The row stays locked until the change is committed: whoever would take the key over waits, and then sees the answer.
-    const isStillOurs = and(isOwn, eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status));
     return accept({
       isSettled: () => isSettled,
+      // The row stays locked until the change is committed: whoever would take the key over waits, and then sees the answer.
       async settle(executor, answer) {
-        const settled = await executor
-          .update(idempotencyKeys)
-          .set({ status: request.status, ...settlementOf(request, answer, now) })
-          .where(isStillOurs)
-          .returning({ key: idempotencyKeys.key });
-        isSettled = settled.length > 0;
+        isSettled = await saveAnswer(executor, owner, claimId, { status: request.status, ...settlementOf(request, answer, now) });
         return isSettled;
       },
-      async release() {
-        await db.delete(idempotencyKeys).where(isStillOurs);
-      },
+      release: () => deleteClaim(db, owner, claimId),
     });
   }
-  const [earlier] = await db.select().from(idempotencyKeys).where(isOwn);
+  const earlier = await findKey(db, owner);
   if (earlier && earlier.fingerprint !== fingerprint) {
     return refuse('KEY_REUSED', 'This Idempotency-Key was used for another request. Send a new one.');
   }
@@ -109,7 +86,7 @@ export function isReplay(result: Claim | Replay): result is Replay {
 
 /** Removes keys whose day is over. */
 export async function sweepKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - KEEP_MS)));
+  await deleteKeysUntil(db, new Date(clock().getTime() - KEEP_MS));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { BUSY, refused } from './errors.ts';
+import { BUSY, refused, STOPPING } from './errors.ts';
 
 /** From where on new requests are turned away. */
 export interface Pressure {
@@ -44,4 +44,15 @@ export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure>
     lateSamples = 0;
   });
   app.addHook('onClose', async () => clearInterval(counting));
+}
+
+/** Turns away what still arrives over open connections while the server stops; whoever asks again reaches the next one. */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isStopping) throw refused(STOPPING);
+  });
 }

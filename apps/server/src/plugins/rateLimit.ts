@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lte } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
-import { rateLimits } from '../db/schema.ts';
+import { counterStore, deleteCountersUntil } from './rateLimit.repo.ts';
 
 export interface Limit {
   /** Names the counter: `login.address`. */
@@ -39,8 +39,7 @@ function limiterOf({ db, instituteId }: Counted, { name, attempts, windowMs }: L
   const limiter =
     known.get(id) ??
     new Limiter({
-      storeClient: db,
-      schema: rateLimits,
+      ...counterStore(db),
       keyPrefix,
       points: attempts,
       duration: windowMs / 1000,
@@ -89,7 +88,15 @@ export async function forgetAttempts(context: Counted, limit: Limit, subject: st
 
 /** Removes counters whose time is over. */
 export async function sweepAttempts({ db }: Pick<Context, 'db'>): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.expire, new Date()));
+  await deleteCountersUntil(db, new Date());
+}
+
+/** One person's searches, whatever they are in: as many as a fast typist makes, and too few to read a whole campus out of them. */
+const SEARCHES: Limit = { name: 'search', attempts: 60, windowMs: 60_000 };
+
+/** The limit of a call that gives a whole list, or what a search finds in it: searches are counted apart. */
+export function listOrSearch(list: Limit): (request: FastifyRequest) => Limit {
+  return ({ query }) => (typeof Reflect.get(Object(query), 'search') === 'string' ? SEARCHES : list);
 }
 
 function hashOf(subject: string): string {

@@ -1,13 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
-import { orgUnits, sessions, users } from '../db/schema.ts';
 import { describeDevice } from './device.ts';
+import {
+  deleteAllOf,
+  deleteByToken,
+  deleteOpen,
+  deleteOver,
+  findByToken,
+  findOpen,
+  holdCredentials,
+  insertSession,
+  type OpenAt,
+  type SessionRow,
+  saveUse,
+} from './session.repo.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
@@ -31,42 +42,9 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const now = context.clock();
-  const [row] = await context.db
-    .select({
-      lastSeenAt: sessions.lastSeenAt,
-      user: {
-        id: users.id,
-        role: users.role,
-        email: users.email,
-        name: users.name,
-        rollNumber: users.rollNumber,
-        onboardingComplete: users.onboardingComplete,
-        emailVerified: users.emailVerified,
-        emailClaimed: users.emailClaimed,
-      },
-      unit: { id: orgUnits.id, category: orgUnits.category },
-    })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
-    .leftJoin(
-      orgUnits,
-      // Anybody can register any address: a unit comes to a proven one only.
-      and(
-        eq(orgUnits.instituteId, users.instituteId),
-        users.emailVerified,
-        eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`),
-      ),
-    )
-    .where(
-      and(
-        eq(sessions.instituteId, context.instituteId),
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-      ),
-    );
+  const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) await noteUse(context, tokenHash, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) await saveUse(context.db, context.instituteId, tokenHash, now);
   const { id, email, role, ...user } = row.user;
   return {
     tokenHash,
@@ -129,15 +107,10 @@ export async function openSession(
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
   const isOpen = await context.db.transaction(async (tx) => {
-    // Shared with other logins; a change of the account waits, or is seen.
-    const [user] = await tx
-      .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
-      .from(users)
-      .where(and(eq(users.instituteId, context.instituteId), eq(users.id, userId)))
-      .for('share');
+    const user = await holdCredentials(tx, context.instituteId, userId);
     if (!user || user.passwordHash !== passwordHash || user.disabledAt) return false;
-    if (previousToken) await endSession(tx, context.instituteId, hashToken(previousToken));
-    await tx.insert(sessions).values({
+    if (previousToken) await deleteByToken(tx, context.instituteId, hashToken(previousToken));
+    await insertSession(tx, {
       instituteId: context.instituteId,
       tokenHash: hashToken(token),
       id: newId(now),
@@ -155,7 +128,7 @@ export async function openSession(
 /** Ends the session that a request came with, if any, and takes its cookie back. */
 export async function stopSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(context.config)];
-  if (token) await endSession(context.db, context.instituteId, hashToken(token));
+  if (token) await deleteByToken(context.db, context.instituteId, hashToken(token));
   forgetCookie(context, reply);
 }
 
@@ -164,41 +137,35 @@ export function forgetCookie({ config }: Pick<Context, 'config'>, reply: Fastify
   reply.clearCookie(cookieName(config), cookieOptions(config));
 }
 
-/** The sessions of a person that are not over, as a condition. */
-export function openSessionsOf({ clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, userId: string) {
-  const now = clock();
-  return and(
-    eq(sessions.instituteId, instituteId),
-    eq(sessions.userId, userId),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-  );
+/** A person's sessions that are not over, the latest use first. */
+export function openSessionsOf(
+  { db, clock, instituteId }: Pick<Context, 'db' | 'clock' | 'instituteId'>,
+  userId: string,
+): Promise<SessionRow[]> {
+  return findOpen(db, instituteId, userId, openAt(clock()));
+}
+
+/** Ends one of a person's sessions, and gives the hash of its token; undefined where it is over or not theirs. */
+export function endOpenSession(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  own: Pick<SessionRow, 'userId' | 'id'>,
+): Promise<string | undefined> {
+  return deleteOpen(tx, { instituteId, ...own }, openAt(clock()));
 }
 
 /** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */
-export async function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return ended.length;
+export function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
+  return deleteAllOf(tx, instituteId, userId);
 }
 
 /** Removes sessions that are over. */
-export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const now = clock();
-  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
+export function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteOver(db, openAt(clock()));
 }
 
-async function endSession(db: Database, instituteId: string, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
-}
-
-async function noteUse({ db, instituteId }: Context, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+function openAt(now: Date): OpenAt {
+  return { now, usedAfter: new Date(now.getTime() - IDLE_MS) };
 }
 
 function hashToken(token: string): string {

@@ -16,6 +16,8 @@ declare module 'vitest' {
     postgresUrl?: string;
     /** The name of a migrated database on it, to be cloned. */
     postgresTemplate?: string;
+    /** Where programs are built that tests start as processes; it goes when the run ends. */
+    programsFolder: string;
     /** The file of a migrated embedded database. */
     embeddedTemplate?: string;
   }

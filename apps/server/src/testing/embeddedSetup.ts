@@ -7,15 +7,17 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectPglite, startPglite } from '../db/embedded.ts';
 import { MIGRATIONS_FOLDER } from '../db/migrations.ts';
+import { provideProgramsFolder } from './programsFolder.ts';
 
 /**
  * Before the tests on the embedded database: one is initialised and migrated, which takes seconds, and each worker copies it.
  * The file is kept between runs under a name that says what it was made of.
  */
-export default async function setup(project: TestProject): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = path.join(os.tmpdir(), `quad-test-${await fingerprint()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
   project.provide('embeddedTemplate', template);
+  return provideProgramsFolder(project);
 }
 
 async function makeTemplate(template: string): Promise<void> {

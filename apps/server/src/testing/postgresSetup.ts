@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl, onServer } from './postgresServer.ts';
+import { provideProgramsFolder } from './programsFolder.ts';
 
 /**
  * Before the tests on PostgreSQL: one database is migrated, and each worker clones it. It is made anew by every run, so it is
@@ -16,11 +17,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await connection.migrate();
   await connection.close();
   project.provide('postgresTemplate', template);
-  return () =>
-    onServer(server, async (client) => {
+  const removePrograms = provideProgramsFolder(project);
+  return async () => {
+    await removePrograms();
+    await onServer(server, async (client) => {
       const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
         template,
       ]);
       for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
     });
+  };
 }

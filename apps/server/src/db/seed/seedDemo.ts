@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
-import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.ts';
+import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {

@@ -1,8 +1,14 @@
 import type { orgUnits } from '../schema.ts';
 import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
-import { PROGRAMME } from './programme/index.ts';
+import { ACADEMIC } from './programme/academic.ts';
+import { CULTURAL } from './programme/cultural.ts';
 import type { CouncilPlan, UnitPlan } from './programme/plan.ts';
+import { SCITECH } from './programme/scitech.ts';
+import { SPORTS } from './programme/sports.ts';
 import type { Random } from './random.ts';
+
+/** What the demonstration institute has on its calendar. */
+const PROGRAMME: readonly CouncilPlan[] = [SCITECH, ACADEMIC, CULTURAL, SPORTS];
 
 /** A unit of the demonstration. Its budget follows from its events. */
 export type Unit = Omit<typeof orgUnits.$inferInsert, 'instituteId'>;

@@ -5,10 +5,10 @@ import { accept, refuse } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
-import { checkCredentials, whoIs } from './accounts.service.ts';
+import { toUser, userVersion, whoIs } from './accounts.service.ts';
 import { newRegistrant, rememberRegistrant } from './asker.ts';
+import { checkCredentials } from './credentials.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
-import { toUser, userVersion } from './toUser.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,16 +1,18 @@
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { refuseDuplicate } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/outbox.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.ts';
-import { changeContact, unitOfContact } from '../org-units/contacts.service.ts';
+import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
+import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
-import { refuseDuplicate } from './duplicates.ts';
 import { dropLinks } from './links.repo.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
@@ -63,7 +65,8 @@ export function rename(context: Context, { email, name }: { email: string; name:
 
 /**
  * Gives an account another address. Whoever runs the command vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster.
+ * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster. The old
+ * mailbox is told.
  */
 export function changeEmail(context: Context, { email, to }: { email: string; to: string }): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
@@ -74,7 +77,7 @@ export function changeEmail(context: Context, { email, to }: { email: string; to
         const user = await holdByEmail(tx, instituteId, email);
         if (!user) return unknownAccount(email);
         const isOther = user.email.toLowerCase() !== to.toLowerCase();
-        const foreign = isOther ? await unitOfContact(tx, instituteId, to) : undefined;
+        const foreign = isOther ? await findUnitOfContact(tx, instituteId, to) : undefined;
         if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
         const listed = isOther ? await findInRoster(tx, instituteId, to) : undefined;
         if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
@@ -85,12 +88,14 @@ export function changeEmail(context: Context, { email, to }: { email: string; to
         }
         const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
         await updateUser(tx, user, { ...changes, updatedAt: clock() });
-        const unit = await changeContact(tx, instituteId, { from: user.email, to });
+        const unit = await saveContact(tx, instituteId, { from: user.email, to });
         if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
         const sessions = await endSessions(tx, context, user.id);
         await dropLinks(tx, { instituteId, userId: user.id });
         const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
-        return accept({ value: { from: user.email, sessions }, audit: { action: 'account.change-email', subjectId: user.id, detail } });
+        const id = newId(clock());
+        if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
+        return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
       }),
   );
 }
@@ -152,7 +157,7 @@ async function whyNotMerge(tx: Database, { gone, kept }: { gone: UserRow; kept: 
   if (kept.emailClaimed && !kept.emailVerified)
     return `Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
   if (gone.role !== 'STUDENT') return `${gone.email} is ${gone.role}. Take the role back first with quad revoke.`;
-  const unit = await unitOfContact(tx, instituteId, gone.email);
+  const unit = await findUnitOfContact(tx, instituteId, gone.email);
   if (unit) return `${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
   const numbers = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
   if (new Set(numbers).size > 1) {

@@ -18,7 +18,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
-import { authorOf, findSealedIds } from '../feedback/sealedAuthors.ts';
+import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
 import { addTargets, formOf, givenId } from '../feedback/testing/giving.ts';
 import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
@@ -143,6 +143,24 @@ describe('an address that was wrong', () => {
       actorId: null,
       detail: { from: 'asah@campus.example', to: asha, unitId: null, sessions: 1 },
     });
+  });
+
+  it('is told to the mailbox that it was taken from, without a word about whose it is or where mails go now', async () => {
+    await server.addUser({ email: 'asah@campus.example', name: 'Asha Patil' });
+    expect(await changeEmail(server.context, { email: 'asah@campus.example', to: asha })).toMatchObject({ ok: true });
+    const [mail, ...others] = await server.deliverMails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'asah@campus.example', subject: 'Your email address for Quad was changed' });
+    expect(mail?.text).toContain('on 2026-11-20 at 15:00 (Asia/Kolkata) the people who run Quad gave the account');
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Asha|asha@/);
+  });
+
+  it('tells nobody where only the case of its letters is corrected, or where it is refused', async () => {
+    await server.addUser({ email: 'Asha@campus.example' });
+    await server.addUser({ email: meera });
+    expect(await changeEmail(server.context, { email: asha, to: asha })).toMatchObject({ ok: true });
+    expect(await changeEmail(server.context, { email: asha, to: meera })).toMatchObject({ ok: false });
+    expect(await server.deliverMails()).toEqual([]);
   });
 
   it('takes the unit of its contact along, and no other unit', async () => {

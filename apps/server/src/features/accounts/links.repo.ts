@@ -1,8 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { mailboxProofs, passwordResets } from '../../db/schema.ts';
 import type { LinkTable } from './accounts.table.ts';
+
+/** What a link that is mailed does: it sets a new password, or shows whose a mailbox is. Each person has one live link of a kind. */
+export type LinkKind = 'password-reset' | 'mailbox-proof';
+
+const TABLES: Readonly<Record<LinkKind, LinkTable>> = { 'password-reset': passwordResets, 'mailbox-proof': mailboxProofs };
 
 export interface LinkKey {
   readonly instituteId: string;
@@ -16,10 +20,11 @@ function isOf(table: LinkTable, { instituteId, userId }: LinkKey) {
 /** Keeps the hash of a new link; the one before it of the same kind, if any, is no longer live. */
 export async function saveLink(
   db: Database,
-  table: LinkTable,
+  kind: LinkKind,
   { instituteId, userId }: LinkKey,
   link: { tokenHash: string; expiresAt: Date },
 ): Promise<void> {
+  const table = TABLES[kind];
   await db
     .insert(table)
     .values({ instituteId, userId, ...link })
@@ -27,7 +32,8 @@ export async function saveLink(
 }
 
 /** The hash of a person's live link of that kind. */
-export async function findLink(db: Database, table: LinkTable, key: LinkKey, now: Date): Promise<string | undefined> {
+export async function findLink(db: Database, kind: LinkKind, key: LinkKey, now: Date): Promise<string | undefined> {
+  const table = TABLES[kind];
   const [row] = await db
     .select({ tokenHash: table.tokenHash })
     .from(table)
@@ -36,7 +42,8 @@ export async function findLink(db: Database, table: LinkTable, key: LinkKey, now
 }
 
 /** Spends a live link; false when somebody else just did. */
-export async function spendLink(db: Database, table: LinkTable, key: LinkKey, tokenHash: string, now: Date): Promise<boolean> {
+export async function spendLink(db: Database, kind: LinkKind, key: LinkKey, tokenHash: string, now: Date): Promise<boolean> {
+  const table = TABLES[kind];
   const spent = await db
     .delete(table)
     .where(and(isOf(table, key), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now)))
@@ -46,10 +53,10 @@ export async function spendLink(db: Database, table: LinkTable, key: LinkKey, to
 
 /** Ends a person's links without using them. */
 export async function dropLinks(db: Database, key: LinkKey): Promise<void> {
-  for (const table of [passwordResets, mailboxProofs]) await db.delete(table).where(isOf(table, key));
+  for (const table of Object.values(TABLES)) await db.delete(table).where(isOf(table, key));
 }
 
-/** Removes links that are over. */
-export async function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for (const table of [passwordResets, mailboxProofs]) await db.delete(table).where(lte(table.expiresAt, clock()));
+/** Removes links that are over by then. */
+export async function deleteLinksUntil(db: Database, now: Date): Promise<void> {
+  for (const table of Object.values(TABLES)) await db.delete(table).where(lte(table.expiresAt, now));
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
-import type { LinkTable, UserRow } from './accounts.table.ts';
-import { findLink, saveLink, spendLink } from './links.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { deleteLinksUntil, findLink, type LinkKind, saveLink, spendLink } from './links.repo.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a link that is mailed works. */
@@ -21,28 +21,33 @@ export interface MailedLink {
 }
 
 /** Makes a person's one live link of a kind, and gives its token, which is stored nowhere. */
-export async function makeLinkToken(context: Context, table: LinkTable, userId: string, action: string): Promise<string> {
+export async function makeLinkToken(context: Context, kind: LinkKind, userId: string, action: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(context.clock().getTime() + LINK_MINUTES * MINUTE_MS);
   await mutate(context, {}, async (tx) => {
-    await saveLink(tx, table, { instituteId: context.instituteId, userId }, { tokenHash: hashOf(token), expiresAt });
+    await saveLink(tx, kind, { instituteId: context.instituteId, userId }, { tokenHash: hashOf(token), expiresAt });
     return accept({ value: undefined, audit: { action, subjectId: userId } });
   });
   return token;
 }
 
 /** Checks a link without spending it, in the same time whatever is wrong with it, and gives the account that it is for. */
-export async function checkLink({ db, clock, instituteId }: Context, table: LinkTable, link: MailedLink): Promise<Outcome<UserRow>> {
+export async function checkLink({ db, clock, instituteId }: Context, kind: LinkKind, link: MailedLink): Promise<Outcome<UserRow>> {
   const userId = isUuid(link.id) ? link.id : newId();
-  const live = await findLink(db, table, { instituteId, userId }, clock());
+  const live = await findLink(db, kind, { instituteId, userId }, clock());
   const matches = timingSafeEqual(Buffer.from(live ?? hashOf('')), Buffer.from(hashOf(link.token)));
   const user = live && matches ? await findById(db, instituteId, userId) : undefined;
   return user && !user.disabledAt ? accept(user) : DEAD_LINK;
 }
 
 /** Spends a link that was found to be good, in the transaction of what it is for; false when somebody else just did. */
-export function spend(tx: Database, { clock, instituteId }: Context, table: LinkTable, { id, token }: MailedLink): Promise<boolean> {
-  return spendLink(tx, table, { instituteId, userId: id }, hashOf(token), clock());
+export function spend(tx: Database, { clock, instituteId }: Context, kind: LinkKind, { id, token }: MailedLink): Promise<boolean> {
+  return spendLink(tx, kind, { instituteId, userId: id }, hashOf(token), clock());
+}
+
+/** Removes links that are over. */
+export function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteLinksUntil(db, clock());
 }
 
 function hashOf(token: string): string {

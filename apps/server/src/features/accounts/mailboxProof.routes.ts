@@ -4,10 +4,10 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { startSession } from '../../plugins/session.ts';
+import { toUser } from './accounts.service.ts';
 import { askerOf } from './asker.ts';
 import { DEAD_LINK } from './links.service.ts';
 import { checkProofLink, proveByLink, sendProofLink } from './mailboxProof.service.ts';
-import { toUser } from './toUser.ts';
 
 const MINUTE_MS = 60_000;
 const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };

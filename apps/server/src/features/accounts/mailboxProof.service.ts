@@ -2,12 +2,11 @@ import type { ProofInput } from '@quad/domain/accounts';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { mailboxProofs } from '../../db/schema.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.ts';
+import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { findById, holdById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -96,7 +95,7 @@ export async function checkProofLink(
   link: MailedLink,
   asker: Pick<Asker, 'userId'>,
 ): Promise<Outcome<{ isSignedIn: boolean }>> {
-  const checked = await checkLink(context, mailboxProofs, link);
+  const checked = await checkLink(context, 'mailbox-proof', link);
   if (!checked.ok || checked.value.emailVerified) return DEAD_LINK;
   return accept({ isSignedIn: checked.value.id === asker.userId });
 }
@@ -126,7 +125,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
   if (!own.ok) return own;
   return mutate(context, { actor: { userId: link.id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, link.id);
-    if (!user || !(await spend(tx, context, mailboxProofs, link))) return DEAD_LINK;
+    if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };

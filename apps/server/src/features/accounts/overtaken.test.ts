@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { startSession } from '../../plugins/session.ts';
 import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
-import { checkCredentials } from './accounts.service.ts';
+import { checkCredentials } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
 
 it('opens no session for a password that was changed while it was being checked', async () => {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { inEarnest } from '../../testing/hashing.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
-  it('matches itself and nothing else', async () => {
+  it('matches itself and nothing else, at the full cost as at none', async () => {
+    await matchesItself();
+    await inEarnest(matchesItself);
+  });
+
+  async function matchesItself() {
     const stored = await hashPassword('correct horse battery');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword(stored, 'correct horse battery')).toBe(true);
     expect(await verifyPassword(stored, 'correct horse batterx')).toBe(false);
     expect(await hashPassword('correct horse battery')).not.toBe(stored);
-  });
+  }
 
   it('matches however its accents were typed', async () => {
     expect(await verifyPassword(await hashPassword('caf\u00e9 au lait, twice'), 'cafe\u0301 au lait, twice')).toBe(true);

@@ -10,7 +10,7 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
  * Stands in for a missing hash: takes as long to compare, and no password is known that it would be the hash of, because what
  * stands where the hash would is random.
  */
-const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
+export const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
 
 /**
  * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every

@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { passwordResets } from '../../db/schema.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
@@ -35,7 +34,7 @@ export async function requestReset(context: Context, email: string): Promise<Out
 
 /** Checks a link without spending it. */
 export async function checkResetLink(context: Context, link: MailedLink): Promise<Outcome<UserRow>> {
-  const checked = await checkLink(context, passwordResets, link);
+  const checked = await checkLink(context, 'password-reset', link);
   return checked.ok && checked.value.strategy === 'google' ? DEAD_LINK : checked;
 }
 
@@ -60,7 +59,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
   if (!hashed.ok) return hashed;
   return mutate(context, { actor: { userId: id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, id);
-    if (!user || !(await spend(tx, context, passwordResets, link))) return DEAD_LINK;
+    if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { roster } from '../../db/schema.ts';
 import type { RosterRow } from './accounts.table.ts';
@@ -28,6 +28,11 @@ export async function findByRollNumber(db: Database, instituteId: string, rollNu
 export async function hasRoster(db: Database, instituteId: string): Promise<boolean> {
   const rows = await db.select({ email: roster.email }).from(roster).where(eq(roster.instituteId, instituteId)).limit(1);
   return rows.length > 0;
+}
+
+/** Lets nobody else write into the roster until the transaction ends. */
+export async function holdRoster(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${roster} in share row exclusive mode`);
 }
 
 /** Puts people into the roster, in the place of what it had for their addresses. */

@@ -1,13 +1,11 @@
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { roster } from '../../db/schema.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { settledNumbers } from './accounts.repo.ts';
 import type { RosterRow } from './accounts.table.ts';
-import { allOfRoster, replaceInRoster } from './roster.repo.ts';
+import { allOfRoster, holdRoster, replaceInRoster } from './roster.repo.ts';
 
 /** One person as the institute's list has them. */
 export type RosterPerson = Omit<RosterRow, 'instituteId' | 'updatedAt'>;
@@ -35,7 +33,7 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
 export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<Fate[]>> {
   const { clock, instituteId } = context;
   return mutate(context, {}, async (tx) => {
-    await tx.execute(sql`lock table ${roster} in share row exclusive mode`);
+    await holdRoster(tx);
     const fates = await plan(tx, instituteId, people);
     const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
     if (count('wrong') > 0) return refuse('INVALID', `${count('wrong')} of ${people.length} lines are wrong: nothing was imported.`);

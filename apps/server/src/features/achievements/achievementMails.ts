@@ -1,6 +1,6 @@
 import { achievementVerifiedMail } from '../../mail/messages/endorsementMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { addresseeOf } from '../accounts/accountMails.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAchievement } from './achievements.repo.ts';
 
 /** What people are told about their achievements. */

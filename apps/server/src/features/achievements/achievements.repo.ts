@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { achievements, events, users } from '../../db/schema.ts';
-import { PERSON_COLUMNS, type PersonRow } from '../endorsements/people.ts';
+import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { AchievementRow } from './achievements.table.ts';
 
 type AchievementKey = Pick<AchievementRow, 'instituteId' | 'id'>;
@@ -22,7 +22,7 @@ function selectRecords(db: Database) {
   return db
     .select({
       achievement: achievements,
-      owner: PERSON_COLUMNS,
+      owner: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       event: { id: events.id, title: events.title, description: events.description },
       verifier: { id: verifiers.id, name: verifiers.name, email: verifiers.email },
     })

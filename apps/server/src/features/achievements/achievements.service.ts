@@ -10,8 +10,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { toEndorser } from '../endorsements/endorser.ts';
-import { checkReadsRecordsOf } from '../endorsements/people.ts';
+import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import {
   type AchievementRecord,
   findAchievement,
@@ -38,15 +37,15 @@ export async function listAchievements(context: Context, actor: Actor, userId: s
 }
 
 /** Achievements of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingAchievements(
-  { db, instituteId }: Context,
-  actor: Actor,
-  type: QueueType,
-): Promise<Outcome<Achievement[]>> {
+export async function listPendingAchievements(context: Context, actor: Actor, type: QueueType): Promise<Outcome<Achievement[]>> {
   const allowed = checkEndorsesQueue(toEndorser(actor), type);
-  if (!allowed.ok) return allowed;
+  return allowed.ok ? accept(await pendingAchievements(context, actor, type)) : allowed;
+}
+
+/** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
+export async function pendingAchievements({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Achievement[]> {
   const records = await findPendingAchievements(db, instituteId, type, actor.userId);
-  return accept(records.map((record) => toPendingAchievement(record, actor.role)));
+  return records.map((record) => toPendingAchievement(record, actor.role));
 }
 
 interface Submitting {

@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import type { Achievement } from '@quad/domain/achievements';
-import { toStudentReference } from '../endorsements/people.ts';
+import { toStudentReference } from '../accounts/accounts.service.ts';
 import type { AchievementRecord } from './achievements.repo.ts';
 
 /** An achievement as it travels. The verifier's address is for office-bearers; a calendar day travels as midnight UTC. */

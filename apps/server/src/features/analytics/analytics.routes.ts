@@ -1,10 +1,10 @@
 import { analytics } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { coordinatorAnalytics } from './coordinator.ts';
-import { gensecAnalytics } from './gensec.ts';
-import { presidentAnalytics } from './president.ts';
-import { studentAnalytics } from './student.ts';
+import { coordinatorAnalytics } from './coordinatorAnalytics.service.ts';
+import { gensecAnalytics } from './gensecAnalytics.service.ts';
+import { presidentAnalytics } from './presidentAnalytics.service.ts';
+import { studentAnalytics } from './studentAnalytics.service.ts';
 
 /** Figures for the four kinds of role (access D1). */
 export function analyticsRoutes(server: Server): void {

@@ -8,8 +8,14 @@ function inUnit(instituteId: string, unitId: string, condition?: SQL) {
   return and(eq(positions.instituteId, instituteId), eq(positions.unitId, unitId), condition);
 }
 
-/** How many people hold or held a position of a unit. */
-export async function countMembers(db: Database, instituteId: string, unitId: string, condition?: SQL): Promise<number> {
+/** How many people hold or held a position of a unit, or hold one now: in whatever tenure, or in one. */
+export async function countMembers(
+  db: Database,
+  instituteId: string,
+  unitId: string,
+  { isActive = false, activeIn }: { isActive?: boolean; activeIn?: string } = {},
+): Promise<number> {
+  const condition = activeIn === undefined ? (isActive ? eq(positionHolders.status, 'active') : undefined) : isActiveIn(activeIn);
   const [row] = await db
     .select({ members: countDistinct(positionHolders.userId) })
     .from(positions)
@@ -30,7 +36,7 @@ export function findTeam(db: Database, instituteId: string, unitId: string, tenu
 }
 
 /** Holds a position in that tenure. */
-export function isActiveIn(tenure: string): SQL | undefined {
+function isActiveIn(tenure: string): SQL | undefined {
   return and(eq(positionHolders.status, 'active'), eq(positionHolders.tenureYear, tenure));
 }
 

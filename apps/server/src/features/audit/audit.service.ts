@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome, Refusal } from '@quad/domain/refusals';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { auditDeferred, auditLog } from '../../db/schema.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
+import { findEntry, insertEntry } from './audit.repo.ts';
 import { sealOf } from './auditSeals.ts';
 
 /**
@@ -14,6 +13,8 @@ import { sealOf } from './auditSeals.ts';
  * of them could otherwise not be told: an edited event has its values before and after.
  */
 export interface AuditEntry {
+  /** Where something else refers to the row; drawn by lot if left out. */
+  readonly id?: string;
   /** Noun and verb: `room-request.decide`. */
   readonly action: string;
   readonly subjectId?: string;
@@ -79,22 +80,23 @@ class Refused extends Error {
  */
 export async function record(db: Database, context: AuditContext, actorId: string | undefined, entry: AuditEntry): Promise<void> {
   const { clock, instituteId, keys } = context;
-  const { action, subjectId = null, detail = {}, isUnlinkable = false } = entry;
+  const { id = randomUUID(), action, subjectId = null, detail = {}, isUnlinkable = false } = entry;
   const now = clock();
   const row = {
     instituteId,
-    id: randomUUID(),
+    id,
     at: isUnlinkable ? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) : now,
     actorId: isUnlinkable ? null : (actorId ?? null),
     action,
     subjectId,
     detail,
   };
-  // By hand: putting this one statement together would cost every change more than the database needs for it.
-  const table = isUnlinkable ? auditDeferred : auditLog;
-  await db.execute(sql`
-    insert into ${table} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
-    values (${instituteId}, ${row.id}, ${row.at.toISOString()}, ${row.actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${sealOf(keys, row)})`);
+  await insertEntry(db, { ...row, mac: sealOf(keys, row) }, { isDeferred: isUnlinkable });
+}
+
+/** What the log has of a change, by the row's id. */
+export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, id: string) {
+  return (await findEntry(db, instituteId, id))?.detail;
 }
 
 /** Where somebody signs in from, and as whom they wished to. */
@@ -116,4 +118,14 @@ export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, 
   const entry = { detail: { by, account, network: prefixOf(address) } };
   if (userId) await record(db, context, userId, { action: 'session.start', subjectId: userId, ...entry });
   else await record(db, context, undefined, { action: 'session.refuse', ...entry });
+}
+
+/** What a change sets anew, each column with its value before and after as JSON, for the audit log. */
+export function difference<Row extends object>(before: Row, changes: Partial<Row>): Record<string, string> {
+  const former = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(changes)
+      .filter(([column, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(former.get(column)))
+      .map(([column, value]) => [column, JSON.stringify([former.get(column), value])]),
+  );
 }

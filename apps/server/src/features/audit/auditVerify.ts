@@ -1,7 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { auditDeferred, auditLog } from '../../db/schema.ts';
+import { type AuditRow, findCopies, findDeferred, findPlacedAfter, findPlacedAt, findWithoutPlace } from './audit.repo.ts';
 import { GENESIS, linkOf, sealOf } from './auditSeals.ts';
 import type { Checkpoint } from './checkpoints.ts';
 
@@ -22,8 +21,7 @@ export interface AuditReport {
   readonly findings: readonly AuditFinding[];
 }
 
-type Row = typeof auditLog.$inferSelect;
-type PlacedRow = Row & { readonly position: number; readonly link: string };
+type PlacedRow = AuditRow & { readonly position: number; readonly link: string };
 type VerifyContext = Pick<Context, 'instituteId' | 'keys'>;
 
 /**
@@ -65,12 +63,7 @@ export async function verifyAudit(db: Database, context: VerifyContext, checkpoi
 async function* placedRows(db: Database, instituteId: string): AsyncIterable<PlacedRow> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
-    const page = await db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.instituteId, instituteId), gt(auditLog.position, after)))
-      .orderBy(asc(auditLog.position), asc(auditLog.sequence))
-      .limit(PAGE);
+    const page = await findPlacedAfter(db, instituteId, after, PAGE);
     for (const row of page) yield placed(row);
     const end = page.at(-1)?.position;
     if (page.length < PAGE || end === null || end === undefined) return;
@@ -78,17 +71,13 @@ async function* placedRows(db: Database, instituteId: string): AsyncIterable<Pla
   }
 }
 
-function placed(row: Row): PlacedRow {
+function placed(row: AuditRow): PlacedRow {
   return { ...row, position: row.position ?? 0, link: row.link ?? '' };
 }
 
 /** Rows without a place whose seal is wrong: those of the hour, and those that were written behind the chainer's back. */
 async function looseRows(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
-  const loose = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)));
-  const deferred = await db.select().from(auditDeferred).where(eq(auditDeferred.instituteId, instituteId));
+  const [loose, deferred] = [await findWithoutPlace(db, instituteId), await findDeferred(db, instituteId)];
   return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => sealOf(keys, row) !== row.mac);
 }
 
@@ -111,10 +100,7 @@ async function findSwaps(
   const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, PAIRED_AT_MOST);
   if (suspects.length < 2) return [];
   const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
-  const found = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.position, around), isNotNull(auditLog.link)));
+  const found = await findPlacedAt(db, instituteId, around);
   const rows = new Map(found.map((row) => [row.position, placed(row)]));
   const isSound = (chain: ReadonlyMap<number | null, PlacedRow>, position: number): boolean => {
     const row = chain.get(position);
@@ -150,13 +136,7 @@ async function findSwaps(
 
 /** Rows that are there twice: a seal is over the row's id, so that a copy of a row is one. */
 async function copies(db: Database, instituteId: string): Promise<AuditFinding[]> {
-  const rows = await db
-    .select({ sequences: sql<string[]>`array_agg(${auditLog.sequence}::text order by ${auditLog.sequence})` })
-    .from(auditLog)
-    .where(eq(auditLog.instituteId, instituteId))
-    .groupBy(auditLog.id)
-    .having(gt(count(), 1));
-  return rows.map(({ sequences }) => ({
+  return (await findCopies(db, instituteId)).map((sequences) => ({
     kind: 'copied',
     rows: sequences.map(Number),
     text: `The row with the sequence number ${sequences[0]} is there ${sequences.length} times.`,

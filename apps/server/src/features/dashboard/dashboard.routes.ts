@@ -1,9 +1,9 @@
 import { activities, dashboard, orgUnits } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { recentActivities } from './activities.ts';
-import { clubData } from './clubData.ts';
-import { quickStats } from './stats.ts';
+import { quickStats } from '../analytics/quickStats.service.ts';
+import { recentActivities } from './activities.service.ts';
+import { clubData } from './clubData.service.ts';
 
 /** Quick stats, what happened lately, and what the dashboard of a club shows (access D1, D2, U3). */
 export function dashboardRoutes(server: Server): void {

@@ -1,20 +1,17 @@
 import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import { eq } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { orgUnits } from '../../db/schema.ts';
 import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
-import { mutate } from '../audit/audit.service.ts';
-import { difference } from '../audit/difference.ts';
+import { difference, mutate } from '../audit/audit.service.ts';
+import { findUnit } from '../org-units/orgUnits.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
-import { insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
-import { toChanges } from './eventChanges.ts';
-import { type EventRecord, findStudents, findUnits } from './events.repo.ts';
+import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
+import { type EventRecord, findStudents } from './events.repo.ts';
 import { changedEvent, holdEvent } from './events.service.ts';
 
 interface Changed {
@@ -32,7 +29,7 @@ interface Creating {
 export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Outcome<Changed>> {
   const { clock, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {
-    const unit = await findUnit(tx, instituteId, input.organizing_unit_id);
+    const unit = await checkUnit(tx, instituteId, input.organizing_unit_id);
     if (!unit.ok) return unit;
     const allowed = checkCreatesEventFor(actor, unit.value);
     if (!allowed.ok) return allowed;
@@ -64,7 +61,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     const held = await holdEvent(tx, instituteId, id);
     if (!held.ok) return held;
     const { event, unit } = held.value;
-    const newUnit = await findUnit(tx, instituteId, input.organizing_unit_id);
+    const newUnit = await checkUnit(tx, instituteId, input.organizing_unit_id);
     if (!newUnit.ok) return newUnit;
     const allowed = checkEditsEvent(actor, { category: event.category, unit }, newUnit.value);
     if (!allowed.ok) return allowed;
@@ -85,8 +82,8 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
   });
 }
 
-async function findUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {
-  const [unit] = isUuid(id) ? await findUnits(tx, instituteId, eq(orgUnits.id, id)) : [];
+async function checkUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {
+  const unit = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
   return unit ? accept(unit) : noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
 }
 
@@ -101,4 +98,33 @@ async function checkOrganizers(
   const known = added.length > 0 ? await findStudents(tx, instituteId, added.filter(isUuid)) : [];
   const message = 'Choose organizers from the list.';
   return known.length === added.length ? accept(ids) : refuse('INVALID', message, { organizers: message });
+}
+
+/** The columns that a form sets; a part that it left out sets none. */
+function toChanges({ organizing_unit_id, schedule, registration, budget, ...input }: EventInput): EventChanges {
+  return {
+    title: input.title,
+    description: input.description,
+    category: input.category,
+    type: input.type,
+    unitId: organizing_unit_id,
+    ...(schedule && {
+      startsAt: toMoment(schedule.start),
+      endsAt: toMoment(schedule.end),
+      venue: schedule.venue,
+      mode: schedule.mode,
+    }),
+    ...(registration && {
+      registrationRequired: registration.required,
+      registrationStartsAt: toMoment(registration.start),
+      registrationEndsAt: toMoment(registration.end),
+      fees: registration.fees,
+      maxParticipants: registration.max_participants,
+    }),
+    ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
+  };
+}
+
+function toMoment(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }

@@ -1,7 +1,8 @@
 import type { UserChoice } from '@quad/domain/accounts';
+import type { EventCategory } from '@quad/domain/events';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { beginsFirst, hasWords } from '../../db/search.ts';
@@ -29,22 +30,36 @@ const request = sql`json_build_object(
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
 
-/** Whose part in events is to be read; everybody's without an id. */
-export interface ParticipantChoice {
+/** Which events. What is left out leaves nothing out. */
+export interface EventChoice {
+  readonly id?: string;
+  readonly unitId?: string;
+  readonly category?: EventCategory;
+  /** Those that begin after it. */
+  readonly startsAfter?: Date;
+  /** Those that end after it, or whose end nobody knows. */
+  readonly notOverBy?: Date;
+  /** Whose part in them is to be read; everybody's without an id. */
   readonly participantId?: string | undefined;
+}
+
+function isOneOf({ id, unitId, category, startsAfter, notOverBy }: EventChoice): SQL | undefined {
+  return and(
+    id === undefined ? undefined : eq(events.id, id),
+    unitId === undefined ? undefined : eq(events.unitId, unitId),
+    category && eq(events.category, category),
+    startsAfter && gt(events.startsAt, startsAfter),
+    notOverBy && or(isNull(events.endsAt), gt(events.endsAt, notOverBy)),
+  );
 }
 
 /**
  * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
  * gathered once for all of the chosen events, not for each.
  */
-export function findEvents(
-  db: Database,
-  instituteId: string,
-  condition?: SQL,
-  { participantId }: ParticipantChoice = {},
-): Promise<EventRecord[]> {
-  const isChosen = and(eq(events.instituteId, instituteId), condition);
+export function findEvents(db: Database, instituteId: string, choice: EventChoice): Promise<EventRecord[]> {
+  const { participantId } = choice;
+  const isChosen = and(eq(events.instituteId, instituteId), isOneOf(choice));
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>
     and(eq(table.instituteId, instituteId), inArray(table.eventId, db.select({ id: chosen.id }).from(chosen)));
@@ -109,15 +124,6 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
     .where(and(eq(events.instituteId, instituteId), eq(events.id, id)))
     .for('no key update');
   return rows.length > 0;
-}
-
-/** Units by name. */
-export function findUnits(db: Database, instituteId: string, condition?: SQL) {
-  return db
-    .select({ id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category })
-    .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), condition))
-    .orderBy(asc(orgUnits.name));
 }
 
 const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };

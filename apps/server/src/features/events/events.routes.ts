@@ -3,7 +3,7 @@ import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { listOrSearch } from '../../plugins/searches.ts';
+import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
 import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 

@@ -13,20 +13,10 @@ import {
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { events } from '../../db/schema.ts';
-import {
-  type EventRecord,
-  findEvents,
-  findLatest,
-  findStudents,
-  findUnits,
-  lockEvent,
-  type ParticipantChoice,
-  searchStudents,
-} from './events.repo.ts';
+import { findUnits } from '../org-units/orgUnits.service.ts';
+import { type EventChoice, type EventRecord, findEvents, findLatest, findStudents, lockEvent, searchStudents } from './events.repo.ts';
 import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
@@ -40,7 +30,7 @@ export async function listByRole(
   const allowed = mayList(actor, asked);
   if (!allowed.ok) return allowed;
   const now = clock();
-  const records = await findEvents(db, instituteId, mayConcern(actor, now), participantsFor(actor));
+  const records = await findEvents(db, instituteId, { ...mayConcern(actor, now), ...participantsFor(actor) });
   const { role, unit } = actor;
   const own = records
     .map((record) => seen(record, actor, { now, withUnitType: true }))
@@ -54,7 +44,7 @@ function seen(record: EventRecord, actor: Actor, shape: EventShape): Event {
 }
 
 /** A student learns of the own part only, so nobody else's is read. */
-function participantsFor({ role, userId }: Actor): ParticipantChoice {
+function participantsFor({ role, userId }: Actor): Pick<EventChoice, 'participantId'> {
   return { participantId: role === 'STUDENT' ? userId : undefined };
 }
 
@@ -75,29 +65,36 @@ function listedRole({ role, storedRole }: Actor): Role {
 }
 
 /** Leaves out in the database most of what the role's list does not hold; the domain has the last word. */
-function mayConcern({ role, unit }: Actor, now: Date): SQL | undefined {
-  if (role === 'PRESIDENT') return undefined;
-  if (role === 'STUDENT') return or(isNull(events.endsAt), gt(events.endsAt, now));
-  if (role === 'CLUB_COORDINATOR') return unit && eq(events.unitId, unit.id);
+function mayConcern({ role, unit }: Actor, now: Date): EventChoice {
+  if (role === 'PRESIDENT') return {};
+  if (role === 'STUDENT') return { notOverBy: now };
+  if (role === 'CLUB_COORDINATOR') return unit ? { unitId: unit.id } : {};
   const scope = gensecScope(role);
-  return scope && eq(events.category, scope.event);
+  return scope ? { category: scope.event } : {};
 }
 
 /** Every event (access E2). */
 export async function listAll({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
   const now = clock();
-  const records = await findEvents(db, instituteId, undefined, participantsFor(actor));
+  const records = await findEvents(db, instituteId, participantsFor(actor));
   return records.map((record) => seen(record, actor, { now }));
 }
 
 /** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
 export async function listUpcoming({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
   const now = clock();
-  const records = await findEvents(db, instituteId, gt(events.startsAt, now));
+  const records = await findEvents(db, instituteId, { startsAfter: now });
   return upcomingEvents(
     records.map((record) => seen(record, actor, { now })),
     now,
   );
+}
+
+/** The events of a unit, for whoever looks after it (access U3). */
+export async function listEventsOfUnit({ db, clock, instituteId }: Context, actor: Actor, unitId: string): Promise<Event[]> {
+  const now = clock();
+  const records = await findEvents(db, instituteId, { unitId });
+  return records.map((record) => seen(record, actor, { now }));
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
@@ -143,8 +140,13 @@ export async function listStudents({ db, instituteId }: Context, search?: string
 }
 
 /** One event with all that belongs to it. */
-async function findEvent(db: Database, instituteId: string, id: string, choice?: ParticipantChoice): Promise<EventRecord | undefined> {
-  const [record] = await findEvents(db, instituteId, eq(events.id, id), choice);
+async function findEvent(
+  db: Database,
+  instituteId: string,
+  id: string,
+  choice: Pick<EventChoice, 'participantId'> = {},
+): Promise<EventRecord | undefined> {
+  const [record] = await findEvents(db, instituteId, { id, ...choice });
   return record;
 }
 

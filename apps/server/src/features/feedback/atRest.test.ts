@@ -5,7 +5,7 @@ import { dumpRows } from '../../db/backup.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
-import { findSealedIds } from './sealedAuthors.ts';
+import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, resolve } from './testing/giving.ts';
 
 const HOUR_MS = 3_600_000;

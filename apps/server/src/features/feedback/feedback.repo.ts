@@ -2,21 +2,25 @@ import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { events, feedback, feedbackAuthors, orgUnits, positions, users } from '../../db/schema.ts';
+import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
-import { type Author, findSealedIds, sealAuthor } from './sealedAuthors.ts';
+
+/** Somebody, and the anonymous feedback that is known to be theirs. */
+export interface Giver {
+  readonly instituteId: string;
+  readonly userId: string;
+  readonly sealedIds: readonly string[];
+}
 
 export type FeedbackKey = Pick<FeedbackRow, 'instituteId' | 'id'>;
-
-/** Somebody who gave or resolved feedback. */
-export type PersonOfFeedback = Pick<typeof users.$inferSelect, 'id' | 'name' | 'email' | 'rollNumber'>;
 
 /** Feedback with everything that its answers show, read in one statement; it is about one of person, event, unit, position. */
 export interface FeedbackEntry {
   readonly feedback: FeedbackRow;
   /** Null for whoever gave it anonymously: the statement does not look for them. */
-  readonly giver: PersonOfFeedback | null;
-  readonly resolver: PersonOfFeedback | null;
-  readonly person: Pick<PersonOfFeedback, 'name' | 'email'> | null;
+  readonly giver: PersonRow | null;
+  readonly resolver: PersonRow | null;
+  readonly person: Pick<PersonRow, 'name' | 'email'> | null;
   readonly event: { readonly title: string } | null;
   readonly unit: { readonly id: string; readonly name: string } | null;
   readonly position: { readonly title: string } | null;
@@ -78,20 +82,16 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
 }
 
 /** What one person gave, anonymous feedback too, newest first. For that person only. */
-export async function findFeedbackBy(db: Database, author: Author): Promise<FeedbackEntry[]> {
-  return selectEntries(db)
-    .where(await isGivenBy(db, author))
-    .orderBy(desc(feedback.createdAt), desc(feedback.id));
+export function findFeedbackBy(db: Database, giver: Giver): Promise<FeedbackEntry[]> {
+  return selectEntries(db).where(isGivenBy(db, giver)).orderBy(desc(feedback.createdAt), desc(feedback.id));
 }
 
-async function isGivenBy(db: Database, author: Author): Promise<SQL | undefined> {
-  const { instituteId, userId } = author;
+function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL | undefined {
   const signed = db
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
     .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId)));
-  const sealed = await findSealedIds(db, author);
-  return and(eq(feedback.instituteId, instituteId), or(inArray(feedback.id, signed), inArray(feedback.id, sealed)));
+  return and(eq(feedback.instituteId, instituteId), or(inArray(feedback.id, signed), inArray(feedback.id, [...sealedIds])));
 }
 
 export async function findFeedback(db: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
@@ -105,12 +105,13 @@ export async function holdFeedback(tx: Database, key: FeedbackKey): Promise<Feed
   return findFeedback(tx, key);
 }
 
-/** Stores feedback and, apart from it, who gave it: of anonymous feedback sealed. */
-export async function insertFeedback(tx: Database, row: typeof feedback.$inferInsert, author: Author): Promise<void> {
-  const { instituteId, userId } = author;
+export async function insertFeedback(tx: Database, row: typeof feedback.$inferInsert): Promise<void> {
   await tx.insert(feedback).values(row);
-  if (row.isAnonymous) await sealAuthor(tx, author, [row.id]);
-  else await tx.insert(feedbackAuthors).values({ instituteId, feedbackId: row.id, userId });
+}
+
+/** Notes, apart from the feedback, who gave it under their name. */
+export async function insertAuthor(tx: Database, author: typeof feedbackAuthors.$inferInsert): Promise<void> {
+  await tx.insert(feedbackAuthors).values(author);
 }
 
 /** Resolves feedback that is not; throws where it is. */
@@ -128,12 +129,16 @@ export async function saveResolution(
 }
 
 /**
- * How much one person gave after a moment; others of the same person wait until the transaction ends. The lock is no row's: that would
- * leave the transaction's number, which the feedback carries too, on the person.
+ * Lets others of the same person wait with their feedback until the transaction ends. The lock is no row's: that would leave the
+ * transaction's number, which the feedback carries too, on the person.
  */
-export async function countFeedbackSince(tx: Database, author: Author, since: Date): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${author.userId} feedback`}, 0))`);
-  return tx.$count(feedback, and(await isGivenBy(tx, author), gt(feedback.createdAt, since)));
+export async function holdGiver(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} feedback`}, 0))`);
+}
+
+/** How much one person gave after a moment. */
+export function countFeedbackSince(tx: Database, giver: Giver, since: Date): Promise<number> {
+  return tx.$count(feedback, and(isGivenBy(tx, giver), gt(feedback.createdAt, since)));
 }
 
 /** Who gave it, unless that is sealed: to tell them by mail what was done, and for nothing else. */

@@ -1,7 +1,7 @@
 import { feedback } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { listOrSearch } from '../../plugins/searches.ts';
+import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
 import { giveAgain, giveFeedback } from './giving.service.ts';
 import { resolveFeedback } from './resolving.service.ts';

@@ -2,8 +2,15 @@ import { type Feedback, type FeedbackRecord, type FeedbackTargets, feedbackAsSee
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type FeedbackEntry, type FeedbackKey, findAllFeedback, findFeedback, findFeedbackBy } from './feedback.repo.ts';
-import { authorOf, findSealedIds } from './sealedAuthors.ts';
+import {
+  type FeedbackEntry,
+  type FeedbackKey,
+  findAllFeedback,
+  findFeedback,
+  findFeedbackBy,
+  findFeedbackOfUnit,
+} from './feedback.repo.ts';
+import { authorOf, findSealedIds } from './sealedAuthors.service.ts';
 import { findEventTitles, findPeople, findPositionTitles, findUnitNames } from './targets.repo.ts';
 import { toFeedback, toRecord } from './toFeedback.ts';
 
@@ -13,10 +20,22 @@ export async function listFeedback({ db, instituteId }: Context, { role }: Actor
   return entries.map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
+/** The newest feedback about a unit, its events and its positions, as far as the asker may know it (access U3). */
+export async function listFeedbackOfUnit(
+  { db, instituteId }: Context,
+  { role }: Actor,
+  unitId: string,
+  limit: number,
+): Promise<Feedback[]> {
+  const entries = await findFeedbackOfUnit(db, instituteId, unitId, limit);
+  return entries.map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
+}
+
 /** What one has given oneself (access F5): for anybody else it would tell the authors of what is anonymous. */
 export async function listOwnFeedback(context: Context, actor: Actor, userId: string): Promise<Outcome<FeedbackRecord[]>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
-  const entries = await findFeedbackBy(context.db, authorOf(context, userId));
+  const author = authorOf(context, userId);
+  const entries = await findFeedbackBy(context.db, { ...author, sealedIds: await findSealedIds(context.db, author) });
   return accept(entries.map((entry) => recordFor(entry, actor)));
 }
 

@@ -1,9 +1,9 @@
 import { commentPreview, describeTarget } from '@quad/domain/feedback';
 import { feedbackNewsMail, feedbackResolvedMail } from '../../mail/messages/feedbackMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { addresseeOf } from '../accounts/accountMails.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAuthorId, findFeedback } from './feedback.repo.ts';
-import { findSealedAuthorId } from './sealedAuthors.ts';
+import { findSealedAuthorId } from './sealedAuthors.service.ts';
 import { toFeedback } from './toFeedback.ts';
 
 /** What people are told about feedback that they gave. Who gets it is found out when it is sent, and written down nowhere. */

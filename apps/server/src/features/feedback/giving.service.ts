@@ -15,9 +15,9 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { holdKey } from '../../keys/keys.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { countFeedbackSince, insertFeedback } from './feedback.repo.ts';
+import { countFeedbackSince, holdGiver, insertAuthor, insertFeedback } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
-import { authorOf } from './sealedAuthors.ts';
+import { authorOf, findSealedIds, sealAuthor } from './sealedAuthors.service.ts';
 import { targetExists } from './targets.repo.ts';
 
 /** On a server that was not restarted after `quad feedback rotate-key`: what it wrote nobody would find again. */
@@ -48,11 +48,15 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
     if (!(await holdKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', KEY_REPLACED);
     const now = clock();
     const author = authorOf(context, actor.userId);
-    const given = await countFeedbackSince(tx, author, new Date(now.getTime() - DAY_MS));
+    await holdGiver(tx, actor.userId);
+    const giver = { ...author, sealedIds: await findSealedIds(tx, author) };
+    const given = await countFeedbackSince(tx, giver, new Date(now.getTime() - DAY_MS));
     if (given >= FEEDBACK_PER_DAY) return refuse('TOO_MANY_REQUESTS', TOO_MUCH_FEEDBACK);
     const key = { instituteId, id: isAnonymous ? randomUUID() : newId(now) };
     const createdAt = feedbackGivenAt({ isAnonymous, now });
-    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt }, author);
+    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt });
+    if (isAnonymous) await sealAuthor(tx, author, [key.id]);
+    else await insertAuthor(tx, { instituteId, feedbackId: key.id, userId: actor.userId });
     return accept({
       value: { message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(tx, key, actor) },
       audit: { action: 'feedback.give', subjectId: key.id, detail: { type, targetType, targetId }, isUnlinkable: isAnonymous },

@@ -1,6 +1,6 @@
-import type { StudentReference } from '@quad/domain/accounts';
 import type { Feedback, FeedbackRecord, FeedbackTargetData } from '@quad/domain/feedback';
-import type { FeedbackEntry, PersonOfFeedback } from './feedback.repo.ts';
+import { toStudentReference } from '../accounts/accounts.service.ts';
+import type { FeedbackEntry } from './feedback.repo.ts';
 
 const UNKNOWN = 'N/A';
 
@@ -19,8 +19,8 @@ export function toFeedback(entry: FeedbackEntry): Feedback {
     target_type: row.targetType,
     target_data: targetDataOf(entry),
     created_at: row.createdAt.toISOString(),
-    resolved_by: resolver && toReference(resolver),
-    ...(giver ? { feedback_by: toReference(giver) } : {}),
+    resolved_by: resolver && toStudentReference(resolver),
+    ...(giver ? { feedback_by: toStudentReference(giver) } : {}),
   };
 }
 
@@ -28,10 +28,6 @@ export function toFeedback(entry: FeedbackEntry): Feedback {
 export function toRecord({ feedback: { targetId } }: FeedbackEntry, seen: Feedback): FeedbackRecord {
   const { target_data: _, feedback_by = null, ...record } = seen;
   return { ...record, target_id: targetId, feedback_by };
-}
-
-function toReference({ id, name, email, rollNumber }: PersonOfFeedback): StudentReference {
-  return { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name } };
 }
 
 /** Null where the target is gone. */

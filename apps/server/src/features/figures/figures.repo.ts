@@ -28,6 +28,11 @@ export interface Figure {
   readonly amount: number;
 }
 
+/** No statement takes longer than so many milliseconds from now on, until the transaction ends. */
+export async function boundStatements(tx: Database, milliseconds: number): Promise<void> {
+  await tx.execute(sql.raw(`set local statement_timeout = ${milliseconds}`));
+}
+
 /** Counts the events that are over by now as completed. Every reading of such figures begins with it. */
 export async function settleFigures(db: Database, instituteId: string, now: Date): Promise<void> {
   await db.execute(sql`select settle_figures(${instituteId}, ${now.toISOString()})`);

@@ -1,5 +1,5 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { orgUnits } from '../../db/schema.ts';
 
@@ -20,6 +20,26 @@ export async function findUnit(db: Database, instituteId: string, id: string): P
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
   return row;
+}
+
+/** The unit whose contact has an address, in any case. */
+export async function findUnitOfContact(db: Database, instituteId: string, email: string): Promise<OrgUnitRow | undefined> {
+  const [row] = await db.select().from(orgUnits).where(isContact(instituteId, email));
+  return row;
+}
+
+/** Gives the unit of a contact another address for it, if there is such a unit. */
+export async function saveContact(
+  tx: Database,
+  instituteId: string,
+  { from, to }: { from: string; to: string },
+): Promise<OrgUnitRow | undefined> {
+  const [row] = await tx.update(orgUnits).set({ contactEmail: to }).where(isContact(instituteId, from)).returning();
+  return row;
+}
+
+function isContact(instituteId: string, email: string) {
+  return and(eq(orgUnits.instituteId, instituteId), eq(sql`lower(${orgUnits.contactEmail})`, email.toLowerCase()));
 }
 
 export async function insertUnit(tx: Database, unit: typeof orgUnits.$inferInsert): Promise<OrgUnitRow> {

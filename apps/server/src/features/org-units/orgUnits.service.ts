@@ -13,6 +13,9 @@ import { mutate } from '../audit/audit.service.ts';
 import { findUnit, findUnits, insertUnit, type OrgUnitRow } from './orgUnits.repo.ts';
 import { toOrgUnit } from './toOrgUnit.ts';
 
+/** What other features may ask for as it is stored; by what right somebody sees it, they say. */
+export { findUnit, findUnitOfContact, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
+
 /** Units by name, all of them or those of a category (access U1). */
 export async function listUnits({ db, instituteId }: Context, actor: Actor, category: string | undefined): Promise<Outcome<OrgUnit[]>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
@@ -21,6 +24,19 @@ export async function listUnits({ db, instituteId }: Context, actor: Actor, cate
   if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept([]);
   const rows = await findUnits(db, instituteId, chosen.output);
   return accept(rows.map((row) => toOrgUnit(row, { withBudget: actor.role !== 'STUDENT' })));
+}
+
+/** A unit as whoever looks after it sees it: with its budget. */
+export function asLookedAfter(row: OrgUnitRow): OrgUnit {
+  return toOrgUnit(row, { withBudget: true });
+}
+
+/** Rupees given to and spent by all of the units. */
+export function budgetOf(units: readonly OrgUnitRow[]): { total: number; used: number } {
+  return {
+    total: units.reduce((sum, { allocatedBudget }) => sum + allocatedBudget, 0),
+    used: units.reduce((sum, { spentAmount }) => sum + spentAmount, 0),
+  };
 }
 
 interface Creating {
@@ -62,7 +78,7 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
     const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
     const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
     const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
-    return accept({ value: toOrgUnit(row, { withBudget: true }), audit: { action: 'unit.create', subjectId: row.id, detail } });
+    return accept({ value: asLookedAfter(row), audit: { action: 'unit.create', subjectId: row.id, detail } });
   });
 }
 

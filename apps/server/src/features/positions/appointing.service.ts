@@ -6,9 +6,10 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { noSuch } from '../../plugins/validation.ts';
+import { personExists } from '../accounts/accounts.service.ts';
 import { mutate } from '../audit/audit.service.ts';
 import type { Adding } from './positionChanges.service.ts';
-import { countActive, holdPosition, holdsAlready, insertHolding, type PositionEntry, personExists } from './positions.repo.ts';
+import { countActive, holdPosition, holdsAlready, insertHolding, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toHolderRecord } from './toHolder.ts';
 

@@ -6,7 +6,8 @@ import { isUuid, newId } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { findUnit, insertPosition } from './positions.repo.ts';
+import { findUnit } from '../org-units/orgUnits.service.ts';
+import { insertPosition } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toPositionRecord } from './toPosition.ts';
 

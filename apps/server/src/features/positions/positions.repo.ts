@@ -1,7 +1,9 @@
+import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
+import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
 /** A unit, as far as positions name it and rights depend on it. */
@@ -13,33 +15,47 @@ export interface PositionEntry {
   readonly unit: UnitOfPosition;
 }
 
-/** A person, as far as holdings name them. */
-export type PersonOfHolding = Pick<typeof users.$inferSelect, 'id' | 'name' | 'email' | 'rollNumber'>;
-
 /** A holding with everything that its answers show, read in one statement. */
 export interface HoldingEntry {
   readonly holding: PositionHolderRow;
-  readonly person: PersonOfHolding;
+  readonly person: PersonRow;
   readonly position: Pick<PositionRow, 'id' | 'title' | 'positionType' | 'responsibilities'>;
   readonly unit: UnitOfPosition;
-  readonly appointer: PersonOfHolding | null;
+  readonly appointer: PersonRow | null;
+}
+
+/** Of which units, and whose. What is left out leaves nothing out. */
+export interface Among {
+  readonly positionId?: string;
+  readonly unitId?: string;
+  readonly category?: UnitCategory;
+  readonly userId?: string;
 }
 
 const appointers = alias(users, 'appointers');
 const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail };
 
+function isAmong({ positionId, unitId, category }: Among): SQL | undefined {
+  return and(
+    positionId === undefined ? undefined : eq(positions.id, positionId),
+    unitId === undefined ? undefined : eq(positions.unitId, unitId),
+    category === undefined ? undefined : eq(orgUnits.category, category),
+  );
+}
+
 /** Positions with their units, by title. */
-export function findPositions(db: Database, instituteId: string, condition?: SQL): Promise<PositionEntry[]> {
+export function findPositions(db: Database, instituteId: string, among: Omit<Among, 'userId'> = {}): Promise<PositionEntry[]> {
   return db
     .select({ position: positions, unit: unitColumns })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .where(and(eq(positions.instituteId, instituteId), condition))
+    .where(and(eq(positions.instituteId, instituteId), isAmong(among)))
     .orderBy(asc(positions.title), asc(positions.id));
 }
 
 /** Holdings with their people, positions and units: newest tenure first, then by name. */
-export function findHoldings(db: Database, instituteId: string, condition?: SQL): Promise<HoldingEntry[]> {
+export function findHoldings(db: Database, instituteId: string, { userId, ...among }: Among = {}): Promise<HoldingEntry[]> {
+  const isTheirs = userId === undefined ? undefined : eq(positionHolders.userId, userId);
   return db
     .select({
       holding: positionHolders,
@@ -58,26 +74,8 @@ export function findHoldings(db: Database, instituteId: string, condition?: SQL)
     .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
     .leftJoin(appointers, and(eq(appointers.instituteId, positionHolders.instituteId), eq(appointers.id, positionHolders.appointedBy)))
-    .where(and(eq(positionHolders.instituteId, instituteId), condition))
+    .where(and(eq(positionHolders.instituteId, instituteId), isTheirs, isAmong(among)))
     .orderBy(desc(positionHolders.tenureYear), asc(users.name), asc(positionHolders.id));
-}
-
-/** The unit that a position is to be made in. */
-export async function findUnit(db: Database, instituteId: string, id: string): Promise<UnitOfPosition | undefined> {
-  const [unit] = await db
-    .select(unitColumns)
-    .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
-  return unit;
-}
-
-/** True when somebody has that id. */
-export async function personExists(db: Database, instituteId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
-  return rows.length > 0;
 }
 
 export async function insertPosition(tx: Database, position: typeof positions.$inferInsert): Promise<PositionRow> {
@@ -93,7 +91,7 @@ export async function holdPosition(tx: Database, instituteId: string, id: string
     .from(positions)
     .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)))
     .for('no key update');
-  const [entry] = await findPositions(tx, instituteId, eq(positions.id, id));
+  const [entry] = await findPositions(tx, instituteId, { positionId: id });
   return entry;
 }
 

@@ -1,6 +1,7 @@
 import type { StudentReference } from '@quad/domain/accounts';
 import type { PositionHolder, PositionHolderRecord } from '@quad/domain/positions';
-import type { HoldingEntry, PersonOfHolding } from './positions.repo.ts';
+import type { PersonRow } from '../accounts/accounts.service.ts';
+import type { HoldingEntry } from './positions.repo.ts';
 import type { PositionHolderRow } from './positions.table.ts';
 
 /** A holding as the list of all of them shows it. Other people's addresses are for office-bearers. */
@@ -32,7 +33,7 @@ function toReference({ position, unit }: HoldingEntry) {
   };
 }
 
-function toPerson({ id, name, email, rollNumber }: PersonOfHolding, withAddress: boolean): StudentReference {
+function toPerson({ id, name, email, rollNumber }: PersonRow, withAddress: boolean): StudentReference {
   return withAddress
     ? { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name, email } }
     : { _id: id, personal_info: { name } };

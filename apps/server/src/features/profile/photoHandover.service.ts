@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { photos } from '../../db/schema.ts';
 import { addLeftover } from './photoLeftovers.repo.ts';
-import { dropPhoto } from './photos.repo.ts';
+import { dropPhoto, giveTo, hasPhoto } from './photos.repo.ts';
 
 /** Takes the photo of an account away that is emptied, in the same transaction. Its object, where it has one, goes with the next sweep. */
 export async function releasePhoto(
@@ -22,12 +20,9 @@ export async function handOverPhoto(
   { fromId, intoId }: { fromId: string; intoId: string },
 ): Promise<boolean> {
   const { instituteId } = context;
-  const isOf = (userId: string) => and(eq(photos.instituteId, instituteId), eq(photos.userId, userId));
-  const [own] = await tx.select({ name: photos.name }).from(photos).where(isOf(intoId));
-  if (own) {
+  if (await hasPhoto(tx, { instituteId, userId: intoId })) {
     await releasePhoto(tx, context, fromId);
     return false;
   }
-  const given = await tx.update(photos).set({ userId: intoId }).where(isOf(fromId)).returning({ name: photos.name });
-  return given.length > 0;
+  return giveTo(tx, { instituteId, userId: fromId }, intoId);
 }

@@ -46,3 +46,15 @@ export async function findPhoto(
     .where(and(eq(photos.instituteId, instituteId), eq(photos.name, name)));
   return row;
 }
+
+/** Whether somebody has a photo. */
+export async function hasPhoto(db: Database, owner: PhotoOwner): Promise<boolean> {
+  const rows = await db.select({ name: photos.name }).from(photos).where(isOwn(owner));
+  return rows.length > 0;
+}
+
+/** Gives somebody's photo to another person; false where there is none. */
+export async function giveTo(tx: Database, owner: PhotoOwner, newOwnerId: string): Promise<boolean> {
+  const given = await tx.update(photos).set({ userId: newOwnerId }).where(isOwn(owner)).returning({ name: photos.name });
+  return given.length > 0;
+}

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { photoAddress } from '../accounts/toUser.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
 import { addLeftover, adoptLeftover } from './photoLeftovers.repo.ts';

@@ -3,7 +3,7 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { userVersion } from '../accounts/toUser.ts';
+import { userVersion } from '../accounts/accounts.service.ts';
 import { updateProfile } from './profile.service.ts';
 
 /** Changing the own profile (access R1). */

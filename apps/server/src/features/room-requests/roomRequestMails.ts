@@ -1,6 +1,6 @@
 import { roomRequestDecidedMail } from '../../mail/messages/roomRequestMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { addresseeOf } from '../accounts/accountMails.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findDecided } from './roomRequests.repo.ts';
 
 /** What people are told about the rooms that they asked for. */

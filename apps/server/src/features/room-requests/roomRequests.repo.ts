@@ -1,11 +1,20 @@
-import { ROOM_DECISIONS, type RoomDecision } from '@quad/domain/room-requests';
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
 function isRequest(instituteId: string, id: string) {
   return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
+}
+
+/** Room requests, newest first, all of them or those of a status. */
+export function findRequests(db: Database, instituteId: string, status?: RoomRequestStatus): Promise<RoomRequestRow[]> {
+  return db
+    .select()
+    .from(roomRequests)
+    .where(and(eq(roomRequests.instituteId, instituteId), status && eq(roomRequests.status, status)))
+    .orderBy(desc(roomRequests.requestedAt), desc(roomRequests.id));
 }
 
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
   checkRoomRequest,
   decideRoomRequest,
+  ROOM_REQUEST_STATUSES,
   type RoomDecision,
   type RoomRequestInput,
   roomKey,
@@ -15,9 +16,27 @@ import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
-import { findBooking, findRequest, holdRequest, holdRoom, insertRequest, saveDecision } from './roomRequests.repo.ts';
+import { findBooking, findRequest, findRequests, holdRequest, holdRoom, insertRequest, saveDecision } from './roomRequests.repo.ts';
 
 const NO_OVERLAP = 'room_requests_no_overlap';
+
+/** Room requests, newest first; with a status, whatever its case, only those: there are none of an unknown one (access D2). */
+export async function listRequests({ db, instituteId }: Context, status: string | undefined) {
+  const wanted = status ? ROOM_REQUEST_STATUSES.find((known) => known.toLowerCase() === status.toLowerCase()) : undefined;
+  if (status && !wanted) return [];
+  return (await findRequests(db, instituteId, wanted)).map((row) => ({
+    _id: row.id,
+    event_id: row.eventId,
+    room: row.room,
+    date: row.date,
+    time: row.time,
+    description: row.description,
+    status: row.status,
+    requested_by: row.requestedBy,
+    reviewed_by: row.reviewedBy,
+    requested_at: row.requestedAt.toISOString(),
+  }));
+}
 
 interface Asking {
   readonly actor: Actor;

@@ -1,6 +1,6 @@
 import { skillEndorsedMail, userSkillEndorsedMail } from '../../mail/messages/endorsementMessages.ts';
 import type { Composers } from '../../mail/outbox.ts';
-import { addresseeOf } from '../accounts/accountMails.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findSkill } from './skills.repo.ts';
 import { findUserSkill } from './userSkills.repo.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { toEndorser } from '../endorsements/endorser.ts';
+import { toEndorser } from '../endorsements/endorsements.service.ts';
 import { findCatalogue, findPendingSkills, findSkillByName, holdSkill, insertSkill, saveSkillEndorsement } from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
 import { toSkill } from './toSkill.ts';

@@ -1,5 +1,5 @@
 import type { UserSkill } from '@quad/domain/skills';
-import { toStudentReference } from '../endorsements/people.ts';
+import { toStudentReference } from '../accounts/accounts.service.ts';
 import type { UserSkillRecord } from './userSkills.repo.ts';
 
 /** A person's skill as it travels, with skill and position by name. */

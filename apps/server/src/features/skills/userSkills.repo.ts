@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
-import { PERSON_COLUMNS, type PersonRow } from '../endorsements/people.ts';
+import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { SkillRow, UserSkillRow } from './skills.table.ts';
 
 type UserSkillKey = Pick<UserSkillRow, 'instituteId' | 'id'>;
@@ -26,7 +26,7 @@ function selectRecords(db: Database) {
     .select({
       claim: userSkills,
       skill: { id: skills.id, name: skills.name, category: skills.category, type: skills.type },
-      owner: PERSON_COLUMNS,
+      owner: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       position: { id: positions.id, title: positions.title, positionType: positions.positionType },
       unit: { id: orgUnits.id, name: orgUnits.name },
       endorser: { name: endorsers.name },

@@ -2,6 +2,7 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { describe, expect, it } from 'vitest';
 import {
   type AccountMail,
+  addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
   passwordChangedMail,
@@ -67,6 +68,20 @@ it('tells of a changed password with the time on campus', () => {
   expect(mail.subject).toBe('Your password for Quad was changed');
   expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session was ended.');
   expect(mail.text).toContain('https://quad.campus.example/forgot-password');
+});
+
+it('tells a former mailbox that mails go elsewhere, and not whose they are', () => {
+  const mail = addressChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
+  expect([mail.to, mail.subject]).toEqual(['asha@campus.example', 'Your email address for Quad was changed']);
+  expect(mail.text).toBe(
+    [
+      'Hello,',
+      'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.',
+      'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
+      'Open Quad:\nhttps://quad.campus.example/login',
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
 });
 
 it('leads somebody whom Google signs in there', () => {

@@ -85,6 +85,25 @@ export function passwordChangedMail({ email, name, institute, portalUrl }: Accou
   });
 }
 
+/**
+ * Tells the former mailbox of an account that mails go elsewhere now, in case its owner knows nothing of that. It may have been somebody
+ * else's by mistake, so it says neither whose account it is nor where the mails go.
+ */
+export function addressChangedMail({ email, institute, portalUrl }: AccountMail, changedAt: Date): MailMessage {
+  const { timeZone, portalTitle } = institute;
+  return mailOf({
+    to: email,
+    subject: `Your email address for ${portalTitle} was changed`,
+    parts: [
+      'Hello,',
+      `on ${campusDay(changedAt, timeZone)} at ${campusTimeOfDay(changedAt, timeZone)} (${timeZone}) the people who run ${portalTitle} gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.`,
+      'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
+      { label: `Open ${portalTitle}`, url: `${portalUrl}/login` },
+    ],
+    from: signature(institute),
+  });
+}
+
 /** Tells the owner that somebody tries passwords, at most once a day. Signing in works as before, only slower. */
 export function signInAttemptsMail({ email, name, institute, portalUrl }: AccountMail, noticedAt: Date): MailMessage {
   const { timeZone, portalTitle } = institute;

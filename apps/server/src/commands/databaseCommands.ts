@@ -1,0 +1,52 @@
+import { recountFigures } from '../features/figures/figures.service.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { type Command, withContext } from './command.ts';
+
+/** Brings the database up to date without serving; the server does the same at every start. */
+export const migrate: Command = {
+  summary: 'Brings the database up to date.',
+  options: {},
+  run: (config) => withContext(config, async () => 'The database is up to date.'),
+};
+
+const SHOWN = 20;
+
+/** Counts every figure anew: what is kept beside the writes and what there is are compared, and the latter is kept. */
+export const recount: Command = {
+  summary: 'Counts the figures of dashboards and analytics anew, and says which were wrong.',
+  options: {},
+  run: (config) =>
+    withContext(config, async ({ db, instituteId }) => {
+      const wrong = await db.transaction((tx) => recountFigures(tx, instituteId));
+      if (wrong.length === 0) return 'All figures were right.';
+      const lines = wrong.slice(0, SHOWN).map(({ scope, name, key, amount, counted }) => {
+        const figure = [name, key && `(${key})`, 'of', scope].filter(Boolean).join(' ');
+        return `  ${figure}: ${amount}, now ${counted}`;
+      });
+      const more = wrong.length > SHOWN ? [`  and ${wrong.length - SHOWN} more`] : [];
+      return [
+        `${wrong.length} ${wrong.length === 1 ? 'figure was' : 'figures were'} wrong and ${wrong.length === 1 ? 'is' : 'are'} right now:`,
+        ...lines,
+        ...more,
+      ].join('\n');
+    }),
+};
+
+/** Fills an empty database with the demonstration institute. */
+export const seedDemo: Command = {
+  summary: 'Fills an empty database with the demonstration institute; refused in production.',
+  options: {},
+  async run(config) {
+    if (config.production) {
+      throw new FriendlyError(
+        'Demonstration data is refused in production.',
+        [],
+        'Its accounts have a public password; use another NODE_ENV.',
+      );
+    }
+    const { seedDemo: fill } = await import('../db/seed/seedDemo.ts');
+    const isFilled = await withContext(config, fill);
+    if (!isFilled) throw new FriendlyError('The database is not empty.', [], 'Set DATA_DIR or DATABASE_URL to an empty one.');
+    return 'The demonstration institute is there.';
+  },
+};

@@ -1,0 +1,147 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Context } from '../../context.ts';
+import { postMail } from '../../mail/outbox.ts';
+import { networkOf } from '../../plugins/address.ts';
+import { type Attempt, forgetAttempts, giveBackAttempt, isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { findByEmail, replaceHash } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { hashPassword, inHashingTurn, isOutdated, verifyPassword } from './passwords.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** By account and address: a stranger elsewhere cannot lock anybody out. */
+const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
+/** By account, over all addresses: what is beyond is slowed down, and never refused. */
+const EVERYWHERE: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HOUR_MS };
+/** How often the owner is told of it. */
+const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
+/** How long a sign-in waits that is beyond the limit over all addresses. */
+const SLOWED_MS = 3000;
+/** How long the answer waits to an address that does not stop: who asks again after each answer asks once a second and connection. */
+const HELD_BACK_MS = 1000;
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Where the request comes from. */
+  readonly address: string;
+}
+
+/** A refusal that passes with time. */
+interface Wait {
+  readonly ok: 'wait';
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Checks e-mail and password. Unknown accounts, accounts that are disabled or have no password, and wrong passwords answer
+ * the same, in the same time.
+ */
+export async function checkCredentials(context: Context, credentials: Credentials): Promise<Outcome<UserRow> | Wait> {
+  const throttle = throttleOf(context, credentials);
+  const known = throttle.hard.map(({ limit, subject }) => isKnownToWait(context, limit, subject));
+  const wait = longestWait(known);
+  if (wait) {
+    await pause(HELD_BACK_MS);
+    return wait;
+  }
+  const checked = await inHashingTurn(throttle.network, async () => {
+    const refused = longestWait(await takeAll(context, throttle.hard));
+    if (refused) return refused;
+    const everywhere = await takeAttempt(context, EVERYWHERE, throttle.account);
+    return everywhere.allowed ? check(context, credentials, { throttle, isSlowed: false }) : 'slowed';
+  });
+  if (!checked.ok) {
+    await pause(HELD_BACK_MS);
+    return checked;
+  }
+  if (checked.value !== 'slowed') return checked.value;
+  // Without a turn: what is slowed down must not slow others down.
+  await pause(SLOWED_MS);
+  const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, isSlowed: true }));
+  return late.ok ? late.value : late;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+interface Counter {
+  readonly limit: Limit;
+  readonly subject: string;
+}
+
+/** Whom a sign-in is counted against. */
+interface Throttle {
+  /** The account, whether or not there is one. */
+  readonly account: string;
+  readonly network: string;
+  /** The limits that refuse. */
+  readonly hard: readonly [address: Counter, account: Counter];
+}
+
+function throttleOf({ config }: Context, { email, address }: Credentials): Throttle {
+  const [account, network] = [email.toLowerCase(), networkOf(address)];
+  const perAddress: Limit = { name: 'login.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
+  return {
+    account,
+    network,
+    hard: [
+      { limit: perAddress, subject: network },
+      { limit: PER_ACCOUNT, subject: `${account} ${network}` },
+    ],
+  };
+}
+
+/** One after the other: a sign-in holds one connection to the database at a time. */
+async function takeAll(context: Context, counters: readonly Counter[]): Promise<Attempt[]> {
+  const taken: Attempt[] = [];
+  for (const { limit, subject } of counters) taken.push(await takeAttempt(context, limit, subject));
+  return taken;
+}
+
+function longestWait(attempts: readonly Attempt[]): Wait | undefined {
+  const waits = attempts.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
+  return waits.length > 0 ? { ok: 'wait', retryAfterSeconds: Math.max(...waits) } : undefined;
+}
+
+/** How a sign-in was let through. */
+interface Admission {
+  readonly throttle: Throttle;
+  /** It was beyond the limit over all addresses. */
+  readonly isSlowed: boolean;
+}
+
+async function check(context: Context, { email, password }: Credentials, admission: Admission): Promise<Outcome<UserRow>> {
+  const user = await findByEmail(context.db, context.instituteId, email);
+  const matches = await verifyPassword(user?.passwordHash, password);
+  if (!user || user.disabledAt || !matches) {
+    if (admission.isSlowed) await tellOwner(context, admission.throttle, user);
+    return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+  }
+  await giveBack(context, admission);
+  return accept({ ...user, passwordHash: await renewedHash(context, user, password) });
+}
+
+/** Who signs in uses nothing up: a whole campus may sit behind one address. */
+async function giveBack(context: Context, { throttle: { account, hard }, isSlowed }: Admission): Promise<void> {
+  const [perAddress, perAccount] = hard;
+  await giveBackAttempt(context, perAddress.limit, perAddress.subject);
+  await forgetAttempts(context, perAccount.limit, perAccount.subject);
+  if (!isSlowed) await giveBackAttempt(context, EVERYWHERE, account);
+}
+
+/** Leaves a mail that somebody tries passwords. Does the same whether or not anybody has the account. */
+async function tellOwner(context: Context, { account }: Throttle, user: UserRow | undefined): Promise<void> {
+  const attempt = await takeAttempt(context, TOLD, account);
+  if (attempt.allowed) await postMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
+}
+
+/** Replaces a hash of former parameters, now that the password is at hand. Gives the hash that there is then. */
+async function renewedHash({ db, clock }: Context, user: UserRow, password: string): Promise<string | null> {
+  if (!user.passwordHash || !isOutdated(user.passwordHash)) return user.passwordHash;
+  const renewed = await hashPassword(password);
+  const isRenewed = await replaceHash(db, { ...user, passwordHash: user.passwordHash }, renewed, clock());
+  return isRenewed ? renewed : user.passwordHash;
+}

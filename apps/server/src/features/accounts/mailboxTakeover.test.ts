@@ -1,0 +1,241 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { skills, users } from '../../db/schema.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { BELONGINGS } from './belongings.repo.ts';
+import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
+import { audited, DEAN, fillIn, leftOf, newestLink, OWN_PASSWORD, register, stored, withCookies } from './testing/registrant.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+  return () => server.close();
+});
+
+function takeOver(link: string, choice: object = { name: 'Meera Iyer', password: OWN_PASSWORD }) {
+  return server.visitor().send('POST', link, choice);
+}
+
+describe('a mailbox that somebody else registered', () => {
+  const EMPTY = {
+    rollNumber: null,
+    onboardingComplete: false,
+    phone: null,
+    profilePic: null,
+    program: null,
+    branch: null,
+    batchYear: null,
+    cgpa: null,
+    github: null,
+    emailVerified: true,
+    emailClaimed: false,
+    role: 'STUDENT',
+  };
+
+  async function expectHandedOver(outsider: Visitor, name: string) {
+    expect(await stored(server)).toMatchObject({ ...EMPTY, name });
+    expect(await leftOf(server, outsider.userId)).toEqual([0, 0, 0, 0, 0]);
+    expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
+    expect((await outsider.get('/api/events/latest')).statusCode).toBe(401);
+    const login = await server.visitor().send('POST', '/auth/login', { email: DEAN.email, password: DEAN.password });
+    expect(login.statusCode).toBe(401);
+  }
+
+  it('is not proven by following the link in another browser: that asks for a name and a password first', async () => {
+    const outsider = await register(server);
+    const link = await newestLink(server);
+    expect((await server.visitor().get(link)).json()).toMatchObject({ is_registrant: false });
+    const refused = await takeOver(link, {});
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual({ name: 'Enter your name.', password: 'Enter a password.' });
+    const guessable = await takeOver(link, { name: 'Meera Iyer', password: 'meera-campus-2026' });
+    expect(guessable.json().errors).toEqual({
+      password: 'This password is easy to guess. Use a phrase that says nothing about you or the institute.',
+    });
+    expect(await stored(server)).toMatchObject({ emailVerified: false });
+    expect((await outsider.get('/auth/fetchAuth')).json()).toMatchObject({ _id: outsider.userId });
+  });
+
+  it('belongs to whoever takes it over by the link, emptied, with a session of their own', async () => {
+    const outsider = await register(server);
+    const { skillId } = await fillIn(server, outsider);
+    const response = await takeOver(await newestLink(server));
+    expect(response.json()).toMatchObject({
+      user: { _id: outsider.userId, onboardingComplete: false, personal_info: { name: 'Meera Iyer' } },
+    });
+    await expectHandedOver(outsider, 'Meera Iyer');
+    const owner = withCookies(server, response);
+    const taken = (await owner.get('/auth/fetchAuth')).json();
+    expect(taken).toMatchObject({ _id: outsider.userId });
+    expect(taken).not.toHaveProperty('user_id');
+    expect((await owner.get(`/api/feedback/${outsider.userId}`)).statusCode).toBe(403);
+    const [skill] = await server.context.db.select().from(skills).where(eq(skills.id, skillId));
+    expect(skill?.createdBy).toBeNull();
+    expect(await audited(server, 'account.prove-mailbox')).toEqual([{ takenOver: true, emptied: true, sessions: 1 }]);
+  });
+
+  it('belongs to whoever is signed in as somebody else and takes it over, too', async () => {
+    const outsider = await register(server);
+    const link = await newestLink(server);
+    const somebody = await server.signIn();
+    expect((await somebody.get(link)).json()).toMatchObject({ is_registrant: false });
+    expect((await somebody.send('POST', link, {})).statusCode).toBe(400);
+    expect((await somebody.send('POST', link, { name: 'Meera Iyer', password: OWN_PASSWORD })).statusCode).toBe(200);
+    await expectHandedOver(outsider, 'Meera Iyer');
+  });
+
+  it('belongs to whoever sets a new password by a reset, emptied', async () => {
+    const outsider = await register(server);
+    await fillIn(server, outsider);
+    const proof = await newestLink(server);
+    await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
+    const link = await newestLink(server, 'reset-password');
+    expect((await server.visitor().send('POST', link, { password: OWN_PASSWORD })).statusCode).toBe(200);
+    await expectHandedOver(outsider, 'dean');
+    expect((await server.visitor().get(proof)).statusCode).toBe(400);
+    const login = await server.visitor().send('POST', '/auth/login', { email: DEAN.email, password: OWN_PASSWORD });
+    expect(login.json().user).not.toHaveProperty('email_proof');
+  });
+
+  it('keeps what is there when the reset comes from the browser that registered', async () => {
+    const visitor = await register(server);
+    await fillIn(server, visitor);
+    await visitor.send('POST', '/auth/forgot-password', { email: DEAN.email });
+    expect((await visitor.send('POST', await newestLink(server, 'reset-password'), { password: OWN_PASSWORD })).statusCode).toBe(200);
+    expect(await stored(server)).toMatchObject({ name: 'The Dean', rollNumber: '77', onboardingComplete: true, emailVerified: true });
+    expect(await leftOf(server, visitor.userId)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('keeps what is there when it is the browser that registered, signed out: only the password is new', async () => {
+    const visitor = await register(server);
+    await fillIn(server, visitor);
+    const { 'quad-registrant': remembered = '', quad = '' } = visitor.cookies;
+    expect([remembered.length, quad.length]).toEqual([43, 43]);
+    const link = await newestLink(server);
+    const send = (payload: object, cookies: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: link, payload, cookies, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect((await send({}, { 'quad-registrant': remembered })).statusCode).toBe(400);
+    expect((await send({ name: 'The Dean', password: OWN_PASSWORD }, { 'quad-registrant': remembered })).statusCode).toBe(200);
+    expect(await stored(server)).toMatchObject({ name: 'The Dean', rollNumber: '77', onboardingComplete: true, registrantHash: null });
+    expect(await leftOf(server, visitor.userId)).toEqual([1, 1, 1, 1, 1]);
+    expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(JSON.stringify(await server.context.db.select().from(users))).not.toContain(remembered);
+  });
+
+  it('keeps nothing for a browser that remembers another registration', async () => {
+    const outsider = await register(server);
+    await fillIn(server, outsider);
+    const other = await register(server, { email: 'other@campus.example', ID: '2' });
+    await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
+    const link = await newestLink(server, 'reset-password');
+    expect((await other.send('POST', link, { password: OWN_PASSWORD })).statusCode).toBe(200);
+    await expectHandedOver(outsider, 'dean');
+  });
+
+  it('is taken over by one of 20 who try at the same moment', async () => {
+    await register(server);
+    const link = await newestLink(server);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      server.visitor().send('POST', link, { name: `Person ${index}`, password: `${OWN_PASSWORD} ${index}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await audited(server, 'account.prove-mailbox')).toHaveLength(1);
+  });
+
+  it('comes out whole of a link and a reset at the same moment', async () => {
+    const outsider = await register(server);
+    const proof = await newestLink(server);
+    await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
+    const reset = await newestLink(server, 'reset-password');
+    const responses = await Promise.all([takeOver(proof), server.visitor().send('POST', reset, { password: OWN_PASSWORD })]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await stored(server)).toMatchObject({ emailVerified: true, emailClaimed: false, onboardingComplete: false });
+    expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
+  });
+
+  it('takes no onboarding of the outsider that was on its way when it was proven', async () => {
+    const outsider = await register(server);
+    const { onboard } = await import('./registration.service.ts');
+    const link = await newestLink(server);
+    const late = { userId: outsider.userId, username: DEAN.email, isUnproven: true };
+    expect((await takeOver(link)).statusCode).toBe(200);
+    const form = { name: '', email: '', ID_No: '77', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
+    expect(await onboard(server.context, late, form)).toMatchObject({ ok: false });
+    expect(await stored(server)).toMatchObject({ rollNumber: null, onboardingComplete: false });
+  });
+
+  it('keeps everything where it was onboarded before proofs were asked for, but for the password and the sessions', async () => {
+    const before = await server.signIn({ email: DEAN.email, name: 'The Dean', rollNumber: '77' });
+    await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, before.userId));
+    await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
+    await server.visitor().send('POST', await newestLink(server, 'reset-password'), { password: OWN_PASSWORD });
+    expect(await stored(server)).toMatchObject({ name: 'The Dean', rollNumber: '77', onboardingComplete: true, emailVerified: true });
+    expect((await before.get('/auth/fetchAuth')).json()).toBeNull();
+  });
+});
+
+describe('a mailbox that Google vouches for', () => {
+  let provider: GoogleProvider;
+  let withGoogle: TestApp;
+  beforeAll(async () => {
+    provider = await startGoogleProvider();
+    Object.assign(provider.claims, { email: DEAN.email, name: 'Meera Iyer' });
+    withGoogle = await testApp({ environment: { ...provider.environment, LOGIN_ATTEMPTS_PER_ADDRESS: '1000' } });
+  });
+  afterAll(async () => {
+    await withGoogle.close();
+    await provider.close();
+  });
+  beforeEach(async () => {
+    await withGoogle.context.db.delete(users).where(eq(users.instituteId, withGoogle.context.instituteId));
+  });
+
+  async function signInWithGoogle(cookies: Readonly<Record<string, string>> = {}) {
+    const left = await withGoogle.app.inject({ url: '/auth/google', cookies: { ...cookies } });
+    const back = new URL((await fetch(left.headers.location ?? '', { redirect: 'manual' })).headers.get('location') ?? '');
+    const transaction = Object.fromEntries(left.cookies.map(({ name, value }) => [name, value]));
+    return withGoogle.app.inject({ url: back.pathname + back.search, cookies: { ...cookies, ...transaction } });
+  }
+
+  it('belongs to who comes back from Google, emptied, when another browser registered it', async () => {
+    const outsider = await register(withGoogle);
+    expect((await signInWithGoogle()).headers.location).toBe('/onboarding');
+    expect(await stored(withGoogle)).toMatchObject({
+      name: 'Meera Iyer',
+      rollNumber: null,
+      passwordHash: null,
+      strategy: 'google',
+      emailVerified: true,
+      emailClaimed: false,
+    });
+    expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
+  });
+
+  it('keeps name, password and session when the same browser registered it', async () => {
+    const visitor = await register(withGoogle);
+    expect((await signInWithGoogle(visitor.cookies)).headers.location).toBe('/onboarding');
+    expect(await stored(withGoogle)).toMatchObject({
+      name: 'The Dean',
+      rollNumber: '1',
+      strategy: 'local',
+      emailVerified: true,
+    });
+    const login = await withGoogle.visitor().send('POST', '/auth/login', { email: DEAN.email, password: DEAN.password });
+    expect(login.statusCode).toBe(200);
+  });
+});
+
+describe('what belongs to an account', () => {
+  it('is every column that refers to one, but for photos and what a trigger keeps', async () => {
+    const { rows } = await server.context.db.execute<{ reference: string }>(sql`
+      select r.relname || '.' || a.attname as reference
+      from pg_constraint c
+      join pg_class r on r.oid = c.conrelid
+      join pg_class u on u.oid = c.confrelid and u.relname = 'users'
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+      where c.contype = 'f'`);
+    const listed = BELONGINGS.map(({ column }) => `${getTableName(column.table)}.${column.name}`);
+    expect(rows.map(({ reference }) => reference).sort()).toEqual([...listed, 'attendance.user_id', 'photos.user_id'].sort());
+  });
+});

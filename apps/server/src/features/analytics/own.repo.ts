@@ -1,0 +1,106 @@
+import type { EndorsementType } from '@quad/domain/endorsements';
+import { and, count, eq, gt, isNull, like, ne } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import {
+  achievements,
+  attendance,
+  eventOrganizers,
+  events,
+  feedbackAuthors,
+  positionHolders,
+  skills,
+  userSkills,
+} from '../../db/schema.ts';
+import { CATEGORY_PREFIX } from '../figures/figures.service.ts';
+
+export interface Owner {
+  readonly instituteId: string;
+  readonly userId: string;
+}
+
+/** How much somebody has recorded under their name. */
+export async function countOwn(db: Database, { instituteId, userId }: Owner) {
+  const [userSkillCount, feedbackCount, achievementCount, holdingCount] = await Promise.all([
+    db.$count(userSkills, and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId))),
+    db.$count(feedbackAuthors, and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId))),
+    db.$count(achievements, and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId))),
+    db.$count(positionHolders, and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId))),
+  ]);
+  return { userSkills: userSkillCount, feedback: feedbackCount, achievements: achievementCount, holdings: holdingCount };
+}
+
+/** How much of what somebody has recorded of a type waits for endorsement. */
+export async function countOwnPending(db: Database, { instituteId, userId }: Owner, type: EndorsementType) {
+  const isOwnSkill = and(
+    eq(skills.instituteId, instituteId),
+    eq(skills.createdBy, userId),
+    eq(skills.type, type),
+    isNull(skills.endorsedAt),
+  );
+  const isOwnClaim = and(
+    eq(userSkills.instituteId, instituteId),
+    eq(userSkills.userId, userId),
+    eq(userSkills.skillType, type),
+    isNull(userSkills.endorsedAt),
+  );
+  const isOwnAchievement = and(
+    eq(achievements.instituteId, instituteId),
+    eq(achievements.userId, userId),
+    eq(achievements.type, type),
+    isNull(achievements.verifiedAt),
+  );
+  return {
+    skills: await db.$count(skills, isOwnSkill),
+    userSkills: await db.$count(userSkills, isOwnClaim),
+    achievements: await db.$count(achievements, isOwnAchievement),
+  };
+}
+
+export interface Attended {
+  readonly category: string;
+  /** As monthKey gives it. */
+  readonly month: string;
+  /** Completed events that the person took part in. */
+  readonly events: number;
+}
+
+/** In how many completed events somebody took part, by month and category: as many rows however many events there were. */
+export async function findOwnAttendance(db: Database, { instituteId, userId }: Owner): Promise<Attended[]> {
+  const ofCategories = like(attendance.scope, `${CATEGORY_PREFIX}%`);
+  const rows = await db
+    .select({ scope: attendance.scope, month: attendance.month, events: attendance.events })
+    .from(attendance)
+    .where(and(eq(attendance.instituteId, instituteId), eq(attendance.userId, userId), gt(attendance.events, 0), ofCategories));
+  return rows.map(({ scope, month, events }) => ({ category: scope.slice(CATEGORY_PREFIX.length), month: month.slice(0, 7), events }));
+}
+
+/** The skills that somebody has, each once. */
+export function findOwnSkills(db: Database, { instituteId, userId }: Owner) {
+  return db
+    .selectDistinct({ id: skills.id, category: skills.category })
+    .from(userSkills)
+    .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
+    .where(and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId)));
+}
+
+export async function countOwnAchievements(db: Database, { instituteId, userId }: Owner): Promise<{ verified: number; all: number }> {
+  const [row] = await db
+    .select({ verified: count(achievements.verifiedAt), all: count() })
+    .from(achievements)
+    .where(and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId)));
+  return row ?? { verified: 0, all: 0 };
+}
+
+/** How many positions somebody held, and how many events they organize that were not called off. */
+export async function countOwnPart(db: Database, { instituteId, userId }: Owner): Promise<{ held: number; organized: number }> {
+  const [held] = await db
+    .select({ count: count() })
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId)));
+  const [organized] = await db
+    .select({ count: count() })
+    .from(eventOrganizers)
+    .innerJoin(events, and(eq(events.instituteId, eventOrganizers.instituteId), eq(events.id, eventOrganizers.eventId)))
+    .where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.userId, userId), ne(events.status, 'cancelled')));
+  return { held: held?.count ?? 0, organized: organized?.count ?? 0 };
+}

@@ -1,0 +1,81 @@
+import { type PresidentAnalytics, trendMonths } from '@quad/domain/analytics';
+import type { Context } from '../../context.ts';
+import { type FigureName, type FigureTable, INSTITUTE, inFigures, unitScope } from '../figures/figures.service.ts';
+import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
+import { countOngoing } from './events.repo.ts';
+import { byAmount, countBy, TOP } from './ranking.ts';
+
+const NAMES: readonly FigureName[] = [
+  'users',
+  'users-by-program',
+  'users-by-branch',
+  'users-by-batch-year',
+  'events',
+  'participation',
+  'participants-by-month',
+  'active-holdings',
+  'achievements',
+];
+
+/** The institute in figures (access D1). */
+export function presidentAnalytics(context: Context): Promise<PresidentAnalytics> {
+  const { instituteId, config } = context;
+  return inFigures(context, NAMES, async (tx, figures, now) => {
+    const units = await findUnits(tx, instituteId);
+    const ongoing = await countOngoing(tx, instituteId, now);
+    const { total, used } = budgetOf(units);
+    return {
+      summary: {
+        userAnalytics: usersOf(figures),
+        eventAnalytics: {
+          totalCompleted: figures.sumOfCategories('events', 'completed'),
+          upcomingEvents: figures.sumOfCategories('events', 'open') - ongoing,
+          eventCategories: figures.categories('events').map(({ category, count }) => ({ _id: category, count })),
+        },
+        organizationalUnitAnalytics: {
+          totalUnits: units.length,
+          unitTypes: countBy(units, ({ type }) => type),
+          unitCategories: countBy(units, ({ category }) => category),
+          budgetOverview: { totalAllocated: total, totalSpent: used },
+        },
+        porAnalytics: {
+          activePORs: figures.sum('active-holdings'),
+          totalAchievements: figures.sum('achievements'),
+          achievementStatus: [
+            { verified: true, count: figures.sum('achievements', { key: 'verified' }) },
+            { verified: false, count: figures.sum('achievements', { key: 'pending' }) },
+          ],
+        },
+      },
+      involvement: {
+        participationTrends: figures.participants(INSTITUTE, trendMonths({ now, timeZone: config.institute.timeZone })),
+        porDistribution: holdingsByUnit(units, figures),
+        topClubs: mostAttended(units, figures),
+      },
+    };
+  });
+}
+
+function usersOf(figures: FigureTable) {
+  const byYear = figures.kinds('users-by-batch-year').sort((one, other) => String(one._id ?? '').localeCompare(String(other._id ?? '')));
+  return {
+    totalUsers: figures.sum('users'),
+    userStatus: figures.kinds('users').map(({ _id, count }) => ({ status: _id === null ? null : String(_id), count })),
+    demographics: { byProgram: figures.kinds('users-by-program'), byBranch: figures.kinds('users-by-branch'), byBatchYear: byYear },
+  };
+}
+
+function holdingsByUnit(units: readonly OrgUnitRow[], figures: FigureTable) {
+  return units
+    .map(({ id, name }) => ({ _id: name, count: figures.sum('active-holdings', { scope: unitScope(id) }) }))
+    .filter(({ count }) => count > 0)
+    .sort(byAmount(({ count }) => count));
+}
+
+function mostAttended(units: readonly OrgUnitRow[], figures: FigureTable) {
+  return units
+    .map(({ id, name }) => ({ _id: id, name, totalParticipants: figures.sum('participation', { scope: unitScope(id) }) }))
+    .filter(({ totalParticipants }) => totalParticipants > 0)
+    .sort(byAmount(({ totalParticipants }) => totalParticipants))
+    .slice(0, TOP);
+}

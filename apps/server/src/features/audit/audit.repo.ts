@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { auditDeferred, auditLog } from '../../db/schema.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+export type DeferredRow = typeof auditDeferred.$inferSelect;
+
+/** A row's place in the chain, and what binds it to the one before it. */
+interface Place {
+  readonly sequence: number;
+  readonly position: number;
+  readonly link: string;
+}
+
+/** Adds a row to the log, or to what waits for its hour to end. It takes no lock. */
+export async function insertEntry(db: Database, row: DeferredRow, { isDeferred }: { isDeferred: boolean }): Promise<void> {
+  const { instituteId, id, at, actorId, action, subjectId, detail, mac } = row;
+  // By hand: putting this one statement together would cost every change more than the database needs for it.
+  await db.execute(sql`
+    insert into ${isDeferred ? auditDeferred : auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
+    values (${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac})`);
+}
+
+export async function findEntry(db: Database, instituteId: string, id: string): Promise<AuditRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.id, id)));
+  return row;
+}
+
+/** Whether there is a row without a place, or one whose hour was over by then. */
+export async function hasUnplaced(db: Database, instituteId: string, hour: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${auditLog} where ${auditLog.instituteId} = ${instituteId} and ${auditLog.position} is null
+    union all
+    select from ${auditDeferred} where ${auditDeferred.instituteId} = ${instituteId} and ${auditDeferred.at} < ${hour}::timestamptz
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** Makes those who give rows their places wait for one another, until the transaction ends. */
+export async function holdChain(tx: Database, instituteId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${instituteId} audit`}, 0))`);
+}
+
+/** The first rows that have no place yet, in the order of writing. */
+export function findUnplaced(tx: Database, instituteId: string, limit: number): Promise<Pick<AuditRow, 'sequence' | 'mac'>[]> {
+  return tx
+    .select({ sequence: auditLog.sequence, mac: auditLog.mac })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)))
+    .orderBy(asc(auditLog.sequence))
+    .limit(limit);
+}
+
+export async function savePlaces(tx: Database, instituteId: string, places: readonly Place[]): Promise<void> {
+  await tx.execute(sql`
+    update ${auditLog} set position = places.position, link = places.link
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as places (sequence bigint, position bigint, link text)
+    where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = places.sequence`);
+}
+
+/** The last row that has a place. */
+export async function findLastPlaced(db: Database, instituteId: string): Promise<Pick<AuditRow, 'position' | 'link'> | undefined> {
+  const [last] = await db
+    .select({ position: auditLog.position, link: auditLog.link })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), isNotNull(auditLog.position)))
+    .orderBy(desc(auditLog.position))
+    .limit(1);
+  return last;
+}
+
+/** Moves what waited for its hour to end into the log, in the order of ids that were drawn by lot. */
+export async function releaseDeferred(tx: Database, instituteId: string, hour: string): Promise<void> {
+  await tx.execute(sql`
+    with released as (
+      delete from ${auditDeferred} where ${auditDeferred.instituteId} = ${instituteId} and ${auditDeferred.at} < ${hour}::timestamptz
+      returning institute_id, id, at, actor_id, action, subject_id, detail, mac
+    )
+    insert into ${auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
+    select institute_id, id, at, actor_id, action, subject_id, detail, mac from released order by at, id`);
+}
+
+export function findDeferred(db: Database, instituteId: string): Promise<DeferredRow[]> {
+  return db.select().from(auditDeferred).where(eq(auditDeferred.instituteId, instituteId));
+}
+
+/** Rows with a place beyond one, by place. */
+export function findPlacedAfter(db: Database, instituteId: string, position: number, limit: number): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), gt(auditLog.position, position)))
+    .orderBy(asc(auditLog.position), asc(auditLog.sequence))
+    .limit(limit);
+}
+
+/** The rows at these places. */
+export function findPlacedAt(db: Database, instituteId: string, positions: number[]): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.position, positions), isNotNull(auditLog.link)));
+}
+
+export function findWithoutPlace(db: Database, instituteId: string): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)));
+}
+
+/** The sequence numbers of rows that are there more than once. */
+export async function findCopies(db: Database, instituteId: string): Promise<string[][]> {
+  const rows = await db
+    .select({ sequences: sql<string[]>`array_agg(${auditLog.sequence}::text order by ${auditLog.sequence})` })
+    .from(auditLog)
+    .where(eq(auditLog.instituteId, instituteId))
+    .groupBy(auditLog.id)
+    .having(gt(count(), 1));
+  return rows.map(({ sequences }) => sequences);
+}
+
+/** Lets the log be written over by what is done here, and by nothing else: the triggers that keep it are back before anybody sees it. */
+export async function rewriteLog(tx: Database, instituteId: string, rewrite: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`alter table ${auditLog} disable trigger user`);
+  await tx.execute(sql`alter table ${auditDeferred} disable trigger user`);
+  await tx.update(auditLog).set({ position: null, link: null }).where(eq(auditLog.instituteId, instituteId));
+  await rewrite();
+  await tx.execute(sql`alter table ${auditDeferred} enable trigger user`);
+  await tx.execute(sql`alter table ${auditLog} enable trigger user`);
+}
+
+/** Rows beyond a sequence number, in the order of writing. */
+export function findWrittenAfter(tx: Database, instituteId: string, sequence: number, limit: number): Promise<AuditRow[]> {
+  return tx
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), gt(auditLog.sequence, sequence)))
+    .orderBy(asc(auditLog.sequence))
+    .limit(limit);
+}
+
+export async function saveSeals(tx: Database, instituteId: string, seals: readonly Pick<AuditRow, 'sequence' | 'mac'>[]): Promise<void> {
+  await tx.execute(sql`
+    update ${auditLog} set mac = seals.mac from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seals (sequence bigint, mac text)
+    where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = seals.sequence`);
+}
+
+export async function saveDeferredSeal(
+  tx: Database,
+  { instituteId, id }: Pick<DeferredRow, 'instituteId' | 'id'>,
+  mac: string,
+): Promise<void> {
+  await tx
+    .update(auditDeferred)
+    .set({ mac })
+    .where(and(eq(auditDeferred.instituteId, instituteId), eq(auditDeferred.id, id)));
+}

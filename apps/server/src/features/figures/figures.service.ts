@@ -1,0 +1,82 @@
+import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { boundStatements, type Figure, type FigureName, readFigures, settleFigures } from './figures.repo.ts';
+
+export { type FigureName, foldFigures, recountFigures } from './figures.repo.ts';
+
+/** Where something is counted: in the whole institute, in one unit or in one category of events. */
+export const INSTITUTE = 'institute';
+export const unitScope = (unitId: string) => `unit ${unitId}`;
+export const categoryScope = (category: string) => `category ${category}`;
+
+export const CATEGORY_PREFIX = categoryScope('');
+
+/** Figures as they were read, to be looked up and added up. */
+export class FigureTable {
+  readonly #figures: readonly Figure[];
+
+  constructor(figures: readonly Figure[]) {
+    this.#figures = figures;
+  }
+
+  /** The sum of what has the name, in one scope and of one key, or in and of all. */
+  sum(name: FigureName, { scope, key }: { scope?: string; key?: string } = {}): number {
+    return this.#figures
+      .filter((figure) => figure.name === name && (scope ?? figure.scope) === figure.scope && (key ?? figure.key) === figure.key)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** Figures of events are kept by unit and by category: all of them are those of all categories. */
+  sumOfCategories(name: FigureName, key?: string): number {
+    return this.categories(name, key).reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** How much each category of events has. */
+  categories(name: FigureName, key?: string): { category: string; count: number }[] {
+    const sums = new Map<string, number>();
+    for (const figure of this.#figures) {
+      if (figure.name !== name || !figure.scope.startsWith(CATEGORY_PREFIX) || (key ?? figure.key) !== figure.key) continue;
+      const category = figure.scope.slice(CATEGORY_PREFIX.length);
+      sums.set(category, (sums.get(category) ?? 0) + figure.amount);
+    }
+    return [...sums].map(([category, count]) => ({ category, count })).sort(byCount);
+  }
+
+  /** How many there are of each kind in the institute, most first; a blank kind is null. */
+  kinds(name: FigureName): Counted[] {
+    return this.#figures
+      .filter((figure) => figure.name === name && figure.scope === INSTITUTE)
+      .map(({ key, amount }) => ({ _id: key || null, count: amount }))
+      .sort(byCount);
+  }
+
+  /** Distinct participants month by month, the empty months with them. */
+  participants(scope: string, months: readonly CalendarMonth[]): MonthlyParticipation[] {
+    return months.map((month) => ({
+      _id: month,
+      uniqueParticipants: this.sum('participants-by-month', { scope, key: monthKey(month) }),
+    }));
+  }
+}
+
+function byCount(one: { count: number }, other: { count: number }): number {
+  return other.count - one.count;
+}
+
+/** Longest that a statement behind a dashboard may take, in milliseconds; after that the portal says that it is busy. */
+const STATEMENT_TIMEOUT = 5000;
+
+/** Reads for a dashboard: with the events that are over counted as completed, and with a bound on how long it may take. */
+export function inFigures<T>(
+  { db, clock, instituteId }: Context,
+  names: readonly FigureName[],
+  read: (tx: Database, figures: FigureTable, now: Date) => Promise<T>,
+): Promise<T> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await boundStatements(tx, STATEMENT_TIMEOUT);
+    await settleFigures(tx, instituteId, now);
+    return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
+  });
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+type NewKey = typeof idempotencyKeys.$inferInsert;
+/** Whose key it is, of which call. */
+export type KeyOwner = Pick<KeyRow, 'instituteId' | 'userId' | 'call' | 'key'>;
+
+function isOwn({ instituteId, userId, call, key }: KeyOwner) {
+  return and(
+    eq(idempotencyKeys.instituteId, instituteId),
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.call, call),
+    eq(idempotencyKeys.key, key),
+  );
+}
+
+/** The claim that took the key, while it has no answer. */
+function isClaim(owner: KeyOwner, claimId: string) {
+  return and(isOwn(owner), eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status));
+}
+
+/** Removes the key where it is older than a moment or, without an answer, older than another. */
+export async function deleteOverdue(db: Database, owner: KeyOwner, { answered, unanswered }: { answered: Date; unanswered: Date }) {
+  const isOver = or(
+    lt(idempotencyKeys.createdAt, answered),
+    and(isNull(idempotencyKeys.status), lt(idempotencyKeys.createdAt, unanswered)),
+  );
+  await db.delete(idempotencyKeys).where(and(isOwn(owner), isOver));
+}
+
+/** Takes a key; false where somebody has it. */
+export async function insertKey(db: Database, row: NewKey): Promise<boolean> {
+  const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  return taken.length > 0;
+}
+
+export async function findKey(db: Database, owner: KeyOwner): Promise<KeyRow | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(isOwn(owner));
+  return row;
+}
+
+/** Stores the answer of a claim; false where another has the key by now. The row stays locked until the transaction ends. */
+export async function saveAnswer(db: Database, owner: KeyOwner, claimId: string, answer: Partial<NewKey>): Promise<boolean> {
+  const settled = await db.update(idempotencyKeys).set(answer).where(isClaim(owner, claimId)).returning({ key: idempotencyKeys.key });
+  return settled.length > 0;
+}
+
+export async function deleteClaim(db: Database, owner: KeyOwner, claimId: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(isClaim(owner, claimId));
+}
+
+export async function deleteKeysUntil(db: Database, moment: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment));
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { orgUnits, sessions, users } from '../db/schema.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Until when sessions are open: those that end later, and that were used later. */
+export interface OpenAt {
+  readonly now: Date;
+  readonly usedAfter: Date;
+}
+
+function isOpen({ now, usedAfter }: OpenAt) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, usedAfter));
+}
+
+/** An open session with its person and, where the mailbox is proven, the unit whose contact it is. */
+export async function findByToken(db: Database, instituteId: string, tokenHash: string, open: OpenAt) {
+  const [row] = await db
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      user: {
+        id: users.id,
+        role: users.role,
+        email: users.email,
+        name: users.name,
+        rollNumber: users.rollNumber,
+        onboardingComplete: users.onboardingComplete,
+        emailVerified: users.emailVerified,
+        emailClaimed: users.emailClaimed,
+      },
+      unit: { id: orgUnits.id, category: orgUnits.category },
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
+    .leftJoin(
+      orgUnits,
+      // Anybody can register any address: a unit comes to a proven one only.
+      and(
+        eq(orgUnits.instituteId, users.instituteId),
+        users.emailVerified,
+        eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`),
+      ),
+    )
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash), isOpen(open)));
+  return row;
+}
+
+/** What signing in was checked against, as it is now. Shared with other logins; a change of the account waits, or is seen. */
+export async function holdCredentials(tx: Database, instituteId: string, userId: string) {
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)))
+    .for('share');
+  return user;
+}
+
+export async function insertSession(tx: Database, session: SessionRow): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+/** A person's open sessions, the latest use first. */
+export function findOpen(db: Database, instituteId: string, userId: string, open: OpenAt): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), isOpen(open)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** Ends one of a person's open sessions, and gives the hash of its token; undefined where there is no such session. */
+export async function deleteOpen(
+  tx: Database,
+  { instituteId, userId, id }: Pick<SessionRow, 'instituteId' | 'userId' | 'id'>,
+  open: OpenAt,
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), isOpen(open), eq(sessions.id, id)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended?.tokenHash;
+}
+
+export async function deleteByToken(db: Database, instituteId: string, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+}
+
+/** Ends every session of a person, and gives how many there were. */
+export async function deleteAllOf(tx: Database, instituteId: string, userId: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+export async function deleteOver(db: Database, { now, usedAfter }: OpenAt): Promise<void> {
+  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, usedAfter)));
+}
+
+export async function saveUse(db: Database, instituteId: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+}

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BEHIND_SIGN_IN } from './firstFiles.ts';
 import { INSTITUTE_NAME_PLACEHOLDER, NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
 
+const LATER = new RegExp(`\\s*<link [^>]*${BEHIND_SIGN_IN}[^>]*>`, 'g');
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(?<href>[^"]+)"[^>]*>/;
 
 export type RenderSignIn = (institute: { name: string; portalTitle: string }) => string;
@@ -11,7 +13,7 @@ export type RenderSignIn = (institute: { name: string; portalTitle: string }) =>
  * and typed into before any script has arrived.
  */
 export async function writeSignInPage(dist: string, render: RenderSignIn): Promise<void> {
-  const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const shell = (await readFile(path.join(dist, 'index.html'), 'utf8')).replaceAll(LATER, '');
   const href = STYLESHEET.exec(shell)?.groups?.href;
   if (!href) throw new Error('index.html links no stylesheet, so the sign-in page would have no styles.');
   const styles = await readFile(path.join(dist, href), 'utf8');

@@ -72,8 +72,8 @@ module.exports = {
     ),
     never(
       'mocks-stay-out-of-the-portal',
-      'Mocks are for stories and the demonstration entry.',
-      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/(demo|stories)` },
+      'Mocks are for stories.',
+      { path: '^apps/portal/src/', pathNot: `${TESTS}|^apps/portal/src/stories` },
       { path: `^packages/api-client/src/mocks/|${npm('msw')}` },
     ),
     never(
@@ -88,6 +88,8 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: TESTS },
       { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
     ),
+    never('apps-are-not-imported', 'A package knows no app.', { path: '^packages/' }, { path: '^apps/' }),
+    never('apps-keep-apart', 'Apps meet in the contract.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(
       'no-test-code-in-products',
       'Tests may import products, not the other way round.',

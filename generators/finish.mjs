@@ -9,7 +9,7 @@ import { run } from '../scripts/run.mjs';
  */
 export async function finish(answers, { paths, next }, plop) {
   const files = paths.map((file) => plop.renderString(file, answers));
-  const { code, output } = await run('biome', ['check', '--write', ...files]);
+  const { code, output } = await run('biome', ['check', '--write', ...files], { cwd: plop.getDestBasePath() });
   if (code !== 0) throw new Error(output.trim());
   return `formatted. Next: ${plop.renderString(next, answers)}`;
 }

@@ -27,19 +27,19 @@ async function pack(folder) {
   );
 }
 
-/** The folders that a wildcard of `exports` opens: one door each. */
-function doorsIn(folder) {
+/** The folders that a wildcard of `exports` opens: one entry each. */
+function entriesIn(folder) {
   return globSync('*/index.ts', { cwd: path.join(ROOT, folder) }).map((file) => path.dirname(file));
 }
 
-/** Doors that only a wildcard names, which the checker of types cannot look behind by itself. */
+/** Entries that only a wildcard names, which the checker of types cannot look behind by itself. */
 const BEHIND_WILDCARDS = {
-  domain: () => doorsIn('packages/domain/src').map((folder) => `./${folder}`),
+  domain: () => entriesIn('packages/domain/src').map((folder) => `./${folder}`),
   'api-client': () => [],
-  ui: () => doorsIn('packages/ui/src/features').map((folder) => `./features/${folder}`),
+  ui: () => entriesIn('packages/ui/src/features').map((folder) => `./features/${folder}`),
 };
 
-/** Doors to files that are no modules: style sheets and JSON. */
+/** Entries that lead to files that are no modules: style sheets and JSON. */
 const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css'] };
 
 /** Node's older ways to resolve are left behind: these are ES modules. */

@@ -7,7 +7,7 @@ import { Advice, elapsed, fail, step } from './steps.mjs';
 const HELP = `npm start: installs what is missing, builds, prepares the database and serves Quad.
 
 Serves on http://localhost:4000 with a demonstration institute in ./data.
-Change that with environment variables; the README lists them all. The most asked for:
+Change that with environment variables; docs/configuration.md lists them all. The most asked for:
 
   PORT=4000            port to listen on          HOST=127.0.0.1     address to listen on
   DATA_DIR=./data      embedded database          DATABASE_URL=…     a PostgreSQL instead

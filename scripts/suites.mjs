@@ -31,6 +31,7 @@ export const SUITES = /** @type {Suite[]} */ ([
   { name: 'dead code', group: 'checks', task: 'check:dead-code' },
   { name: 'lockfile for every platform', group: 'checks', task: 'check:lockfile' },
   { name: 'generated files match the tokens', group: 'checks', task: 'check:tokens' },
+  { name: 'architecture matches the imports', group: 'checks', task: 'check:architecture' },
   { name: 'migrations match the tables', group: 'checks', task: 'check:migrations' },
   { name: 'workflows', group: 'checks', task: 'check:workflows' },
   { name: 'build', group: 'browser', task: 'build', cores: 2 },

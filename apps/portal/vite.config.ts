@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,22 +9,6 @@ import { firstFiles } from './build/firstFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
-
-const WORKER = '/mockServiceWorker.js';
-
-/** `--mode demo`: the same portal, answered by mocks in the browser instead of a server. */
-function demonstration(): Plugin {
-  return {
-    name: 'quad-demonstration',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/demo/main.tsx') },
-    configureServer(server) {
-      server.middlewares.use(WORKER, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(readFileSync(new URL('../../.storybook/public/mockServiceWorker.js', import.meta.url)));
-      });
-    },
-  };
-}
 
 /** The title that a server of ours would fill in, while Vite serves the page itself. */
 function titledPage(): Plugin {
@@ -47,15 +30,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    ownValibotForSignIn(),
-    firstFiles(),
-    titledPage(),
-    servedByAnother(),
-    ...(mode === 'demo' ? [demonstration()] : []),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), firstFiles(), titledPage(), servedByAnother()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },

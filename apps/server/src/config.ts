@@ -13,7 +13,7 @@ export interface Config {
   readonly port: number;
   /** Absolute path of the folder that holds the embedded database, mails written to files and the lock. */
   readonly dataDir: string;
-  /** Address of a PostgreSQL server; undefined means the embedded database. */
+  /** Address of a PostgreSQL server, or `memory:`; undefined means the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** How many connections to PostgreSQL this server keeps at most; who needs one when all are in use waits, then is asked to try again. */
   readonly databasePoolSize: number;
@@ -130,7 +130,10 @@ const Variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.check(isUrlOf('postgres:', 'postgresql:'), 'must be an address such as postgres://user:password@host:5432/quad')),
+    v.pipe(
+      v.string(),
+      v.check(isUrlOf('postgres:', 'postgresql:', 'memory:'), 'must be an address such as postgres://user:password@host:5432/quad'),
+    ),
   ),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), '10'),
   PORTAL_URL: v.optional(origin),

@@ -2,7 +2,7 @@ import { useLatestEvents } from '@quad/api-client/hooks';
 import { DASHBOARD_GRIDS, type DashboardSection, type GridPlacement, gridOf, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { DashboardGrid, DashboardTile } from '@quad/ui';
-import { LatestUpdates, LatestUpdatesLoading } from '@quad/ui/features/events';
+import { LatestUpdates } from '@quad/ui/features/events';
 import type { ReactNode } from 'react';
 import { useSidebar } from './shell/useSidebar.ts';
 
@@ -56,7 +56,7 @@ function LatestUpdatesTile() {
   const { data, isLoading } = useLatestEvents();
   return (
     <DashboardTile title={EVENT_TEXTS.latestUpdates}>
-      {isLoading ? <LatestUpdatesLoading /> : <LatestUpdates updates={data ?? []} />}
+      <LatestUpdates updates={isLoading ? undefined : (data ?? [])} />
     </DashboardTile>
   );
 }

@@ -1,32 +1,41 @@
-import { scenarios } from '@quad/api-client/mocks';
+import { events, roomRequests } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Event } from '@quad/domain/events';
 import { anEvent, aRoomRequest, fixtureId, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { DEMONSTRATION_ACCOUNTS } from '../demo/demonstrationAccounts.ts';
 import { backend, PAGE } from '../stories/backend.ts';
+import { DEMONSTRATION_ACCOUNTS } from '../stories/demonstrationAccounts.ts';
 import { Portal } from '../stories/Portal.tsx';
 
 const TAKEN = "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 6:30 pm.";
 
 const robots = anEvent();
+const asking = anEvent({ room_requests: [aRoomRequest()] });
+const decided = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
 const ragas = anEvent({
   _id: fixtureId('event', 2),
   title: 'Monsoon Ragas',
   room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })],
 });
 
-/** A room from the wish to the decision, on one campus: each story goes on where the one before it ended. */
+/**
+ * A room from the wish to the decision: each story goes on where the one before it ended, and says what the server knows by then.
+ * That the server does know it is tried in `e2e/rooms.journey.ts`.
+ */
 const meta = {
   title: 'Flows/Room requests',
   tags: ['!manifest'],
   parameters: { ...PAGE },
   render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
-  beforeEach: backend(() => scenarios.signedOut({ events: [robots] })),
+  beforeEach: backend(scenarios.signedOut),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
 
-async function enterAs(account: string, { canvas, userEvent }: StoryContext) {
+/** Signs in, and goes to the events that there are by now. */
+async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext, known: Event[]) {
+  msw.use(mock(events.byRole).ok(known));
   await userEvent.click(await canvas.findByRole('button', { name: account }));
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   const navigation = within(await canvas.findByRole('navigation', { name: 'Sections' }));
@@ -39,16 +48,17 @@ async function leave({ canvas, userEvent }: StoryContext) {
   await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
 }
 
-async function review(context: StoryContext) {
-  const card = await enterAs('President', context);
+async function review(context: StoryContext, ...others: Event[]) {
+  const card = await enterAs('President', context, [asking, ...others]);
   await context.userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
   return within(await context.canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
 }
 
 export const CoordinatorAsks: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const card = await enterAs('Coordinator, Robotics Club', context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(mock(roomRequests.create).ok(asking));
+    const card = await enterAs('Coordinator, Robotics Club', context, [robots]);
     await userEvent.click(card.getByRole('button', { name: '+ Request Room' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
@@ -60,6 +70,7 @@ export const PresidentApproves: Story = {
   play: async (context) => {
     await CoordinatorAsks.play(context);
     await leave(context);
+    context.msw.use(mock(roomRequests.decide).ok(decided));
     const dialog = await review(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByText('Approved')).toBeVisible();
@@ -72,7 +83,7 @@ export const CoordinatorSeesApproved: Story = {
   play: async (context) => {
     await PresidentApproves.play(context);
     await leave(context);
-    const card = await enterAs('Coordinator, Robotics Club', context);
+    const card = await enterAs('Coordinator, Robotics Club', context, [decided]);
     await expect(card.getByText('Approved')).toBeVisible();
     await expect(card.queryByText('Pending')).not.toBeInTheDocument();
   },
@@ -80,11 +91,11 @@ export const CoordinatorSeesApproved: Story = {
 
 /** Another event has the room already: the president is warned, and an approval all the same is refused. */
 export const RoomIsTaken: Story = {
-  beforeEach: backend(() => scenarios.signedOut({ events: [robots, ragas] })),
   play: async (context) => {
     await CoordinatorAsks.play(context);
     await leave(context);
-    const dialog = await review(context);
+    context.msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));
+    const dialog = await review(context, ragas);
     await expect(dialog.getByText(TAKEN)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);

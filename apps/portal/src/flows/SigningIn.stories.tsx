@@ -1,5 +1,6 @@
-import { scenarios } from '@quad/api-client/mocks';
-import { anEvent } from '@quad/domain/fixtures';
+import { accounts } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
@@ -29,7 +30,8 @@ export const Asked: Story = {
 };
 
 export const WrongPassword: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS'));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'student@campus.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -41,7 +43,8 @@ export const WrongPassword: Story = {
 export const TriesAgain: Story = {
   play: async (context) => {
     await WrongPassword.play(context);
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
+    msw.use(mock(accounts.login).ok({ message: 'Login successful!', user: PEOPLE.student }));
     await userEvent.clear(canvas.getByLabelText('Password'));
     await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();

@@ -7,15 +7,18 @@ export interface DatabaseOptions {
   readonly databasePoolSize: number;
 }
 
+/** Instead of an address: the embedded database, forgotten when the process ends. */
+const IN_MEMORY = 'memory:';
+
 /**
  * Opens the database that the configuration asks for: PostgreSQL where there is an address, else the embedded one in
- * the data folder. Throws a FriendlyError when it cannot.
+ * the data folder or in memory. Throws a FriendlyError when it cannot.
  */
 export async function openDatabase({ databaseUrl, dataDir, databasePoolSize }: DatabaseOptions): Promise<Connection> {
-  if (databaseUrl) {
+  if (databaseUrl && databaseUrl !== IN_MEMORY) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(databaseUrl, { poolSize: databasePoolSize });
   }
-  const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(dataDir);
+  const { openEmbedded, openInMemory } = await import('./embedded.ts');
+  return databaseUrl ? openInMemory() : openEmbedded(dataDir);
 }

@@ -47,6 +47,11 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   }
 }
 
+/** Opens an embedded database that is forgotten when it is closed. */
+export async function openInMemory(): Promise<Connection> {
+  return connectPglite(await startPglite());
+}
+
 /** Wraps a running PGlite; tests use it with one that lives in memory. */
 export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connection {
   const { inLine, bound } = line();

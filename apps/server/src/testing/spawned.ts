@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const SERVER = path.resolve(import.meta.dirname, '..');
 
@@ -13,7 +14,10 @@ export interface Spawned {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the real server from its sources, as a process of its own, without the portal: that may be being built. */
+/**
+ * Starts the real server from its sources, as a process of its own, without the portal: that may be being built. It does not outlive
+ * the test that starts it, so that one that fails leaves its data folder to the next.
+ */
 export function spawnServer(environment: Record<string, string>): Spawned {
   const child = spawn(process.execPath, ['--conditions=@quad/source', path.join(SERVER, 'main.ts')], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', PORTAL_DIR: '/nowhere', ...environment },
@@ -32,5 +36,9 @@ export function spawnServer(environment: Record<string, string>): Spawned {
     void ended.then(() => reject(new Error(`The server ended before it was ready: ${printed}`)));
   });
   address.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
   return { child, output: () => printed, address, ended };
 }

@@ -1,19 +1,55 @@
 export { ApiError, type Client, type ClientOptions, createClient, errorText } from '../client/index.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
-export * from './achievements/index.ts';
-export * from './analytics/index.ts';
+export { type NewAchievement, useAchievementsOf, useAddAchievement } from './achievements.ts';
+export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
 export { useClient } from './clientContext.ts';
-export * from './counters/index.ts';
+export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
-export * from './dashboard/index.ts';
-export * from './endorsements/index.ts';
-export * from './events/index.ts';
-export * from './feedback/index.ts';
-export * from './open-sessions/index.ts';
-export * from './org-units/index.ts';
-export * from './positions/index.ts';
-export * from './profile/index.ts';
-export * from './room-requests/index.ts';
-export * from './session/index.ts';
-export * from './skills/index.ts';
+export { useDashboardStats, useRecentActivities } from './dashboard.ts';
+export { useEndorse, useEndorsementQueues, usePendingAchievements, usePendingSkills, usePendingUserSkills } from './endorsements.ts';
+export {
+  type EventEdit,
+  useAllEvents,
+  useCreateEvent,
+  useEvent,
+  useEvents,
+  useEventUnits,
+  useLatestEvents,
+  useStudentSearch,
+  useUpdateEvent,
+} from './events.ts';
+export {
+  type NewFeedback,
+  type ResolvedFeedback,
+  useFeedbacks,
+  useGiveFeedback,
+  useResolveFeedback,
+  useTargetSearch,
+} from './feedback.ts';
+export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
+export {
+  type NewPosition,
+  type NewPositionHolder,
+  useAppointHolder,
+  useCreatePosition,
+  useHoldingsOf,
+  usePositionHolders,
+  usePositions,
+} from './positions.ts';
+export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export { type NewRoomRequest, type RoomRequestDecision, useCreateRoomRequest, useDecideRoomRequest } from './roomRequests.ts';
+export {
+  useForgotPassword,
+  useOnboarding,
+  useProveMailbox,
+  useRegister,
+  useResetPassword,
+  useSendProofLink,
+} from './session/accounts.ts';
+export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
+export { type OwnSessions, useOwnSessions } from './session/ownSessions.ts';
+export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
+export type { Session } from './session/session.ts';
+export { useLogin, useLogout, useSession } from './session/useSession.ts';
+export { useAddSkill, useSkillCatalogue, useSkillsOf } from './skills.ts';
 export type { Read } from './useRead.ts';

@@ -36,14 +36,9 @@ export function isEventKey(key: unknown): boolean {
   return begins(key, 'events');
 }
 
-/** True for a list of whole events. */
-export function isEventListKey(key: unknown): boolean {
-  return begins(key, 'events', 'list');
-}
-
-/** True for one whole event. */
-export function isEventDetailKey(key: unknown): boolean {
-  return begins(key, 'events', 'detail');
+/** True for whole events: a list of them, or one. */
+export function isWholeEventKey(key: unknown): boolean {
+  return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
 }
 
 /** True for every list of holdings. */

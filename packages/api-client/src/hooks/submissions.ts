@@ -1,4 +1,7 @@
-import { ApiError } from '../client/index.ts';
+import { useState } from 'react';
+import { ApiError, type CallArguments } from '../client/index.ts';
+import { type AnswerOf, callKey, type Endpoint } from '../contract/endpoint.ts';
+import { useClient } from './clientContext.ts';
 
 /** 128 random bits in hexadecimal. Works on plain http too, where `crypto.randomUUID` is missing. */
 export function randomKey(): string {
@@ -27,5 +30,15 @@ export function createSubmissions(newKey: () => string = randomKey) {
       if (isSettled(error)) open.delete(content);
       throw error;
     }
+  };
+}
+
+/** Makes a call of the contract that writes: like `client.call`, with a key by which the server recognises a repeated submission. */
+export function useSubmit() {
+  const client = useClient();
+  const [submit] = useState(() => createSubmissions());
+  return <E extends Endpoint>(...[call, input]: CallArguments<E>): Promise<AnswerOf<E>> => {
+    const content = JSON.stringify([callKey(call), input?.params, input?.body]);
+    return submit(content, (idempotencyKey) => client.call(...([call, { ...input, idempotencyKey }] as unknown as CallArguments<E>)));
   };
 }

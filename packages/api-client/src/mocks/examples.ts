@@ -58,7 +58,9 @@ function example<E extends Endpoint>(call: E, reply: ReplyOf<E>): [string, unkno
 
 const { student, newcomer } = PEOPLE;
 const message = 'Done.';
-const photo = { profilePic: '/photos/default.webp' };
+const NO_PHOTO = { profilePic: '/photos/default.webp' };
+/** A picture of nothing much, for whoever sends a photo. */
+const SENT_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a8f6a" d="M0 0h8v8H0z"/></svg>')}`;
 
 const EXAMPLES = new Map([
   example(accounts.fetchAuth, student),
@@ -127,8 +129,8 @@ const EXAMPLES = new Map([
   example(orgUnits.create, aUnit()),
   example(orgUnits.clubData, aClub()),
   example(profile.update, { message: 'Profile updated successfully!', updatedStudent: student }),
-  example(profile.updatePhoto, photo),
-  example(profile.deletePhoto, photo),
+  example(profile.updatePhoto, { profilePic: SENT_PHOTO }),
+  example(profile.deletePhoto, NO_PHOTO),
   example(dashboard.stats, presidentStats()),
   example(activities.recent, recentActivities()),
   example(analytics.president, presidentAnalytics()),

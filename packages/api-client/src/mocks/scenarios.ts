@@ -1,63 +1,168 @@
+import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
-import type { Event } from '@quad/domain/events';
-import type { Feedback } from '@quad/domain/feedback';
-import { PEOPLE } from '@quad/domain/fixtures';
+import { type QueueType, queueOf } from '@quad/domain/endorsements';
+import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates, upcomingEvents } from '@quad/domain/events';
+import { feedbackAsSeenBy } from '@quad/domain/feedback';
+import {
+  aClub,
+  coordinatorStats,
+  FIXED_NOW,
+  gensecStats,
+  manyUsers,
+  PEOPLE,
+  presidentStats,
+  studentStats,
+  userChoice,
+} from '@quad/domain/fixtures';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import type { UnitCategory } from '@quad/domain/org-units';
+import { type PositionHolder, seesHolding, seesPositionsOf } from '@quad/domain/positions';
 import type { HttpHandler } from 'msw';
-import { ALL_CALLS, type Endpoint } from '../contract/index.ts';
-import { accountHandlers } from './campus/accountHandlers.ts';
-import { achievementHandlers } from './campus/achievementHandlers.ts';
-import { createCampus, serve } from './campus/campus.ts';
-import { dashboardHandlers } from './campus/dashboardHandlers.ts';
-import { endorsementHandlers } from './campus/endorsementHandlers.ts';
-import { eventChangeHandlers } from './campus/eventChangeHandlers.ts';
-import { eventHandlers } from './campus/eventHandlers.ts';
-import { feedbackHandlers } from './campus/feedbackHandlers.ts';
-import { orgUnitHandlers } from './campus/orgUnitHandlers.ts';
-import { createPortfolio, type Portfolio } from './campus/portfolio.ts';
-import { positionHandlers } from './campus/positionHandlers.ts';
-import { profileHandlers } from './campus/profileHandlers.ts';
-import { createRecords, type Records } from './campus/records.ts';
-import { roomRequestHandlers } from './campus/roomRequestHandlers.ts';
-import { sessionHandlers } from './campus/sessionHandlers.ts';
-import { skillHandlers } from './campus/skillHandlers.ts';
+import {
+  ALL_CALLS,
+  accounts,
+  achievements,
+  counters,
+  dashboard,
+  events,
+  feedback,
+  orgUnits,
+  positions,
+  skills,
+} from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
+import { mock } from './mock.ts';
+import { MockRefusal } from './mockRefusal.ts';
+import { type Campus, ordinaryDay } from './ordinaryDay.ts';
 
-export interface ScenarioOptions {
-  /** Units, positions and holders, instead of those of an ordinary day. */
-  readonly records?: Partial<Records>;
-  /** Skills and achievements, instead of those of an ordinary day. */
-  readonly portfolio?: Partial<Portfolio>;
-  /** The events that there are, instead of a dozen around the fixtures' moment. */
-  readonly events?: Event[];
-  /** The feedback that there is, instead of two dozen pieces of it. */
-  readonly feedbacks?: readonly Feedback[];
+/** What there is on the campus, instead of what there is on an ordinary day. */
+export type ScenarioOptions = Partial<Campus>;
+
+interface Reader {
+  readonly user: User;
+  readonly role: ReturnType<typeof roleOrStudent>;
+  /** The unit whose contact the person is. */
+  readonly unit: { id: string; category: UnitCategory } | undefined;
 }
 
-/** Every call of the contract: a living campus where there is one, an example for the rest. The first handler that fits answers. */
-function handlersFor(session: User | null, { events, feedbacks, records: given, portfolio: done }: ScenarioOptions = {}): HttpHandler[] {
-  const campus = createCampus(session, events);
-  const records = createRecords(given);
-  const portfolio = createPortfolio(done);
+function readerOf(user: User, { units }: Campus): Reader {
+  const own = units.find(({ contact_info }) => contact_info.email === user.username);
+  return { user, role: roleOrStudent(user.role), unit: own && { id: own._id, category: own.category as UnitCategory } };
+}
+
+type Owned = Pick<PositionHolder, 'user_id'>;
+
+function ownerOf({ user_id }: Owned): string {
+  return typeof user_id === 'string' ? user_id : (user_id?._id ?? '');
+}
+
+function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Campus): HttpHandler[] {
+  const unitOf = ({ organizing_unit_id }: Event) => {
+    const found = units.find(({ _id }) => _id === organizing_unit_id?._id);
+    return found && { id: found._id, category: found.category as UnitCategory };
+  };
+  const isListed = (event: Event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } });
+  const seen = (event: Event) => eventAsSeenBy(event, { userId: user._id, role, unit }, unitOf(event));
+  const missing = new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');
   return [
-    ...sessionHandlers(campus),
-    ...accountHandlers(campus),
-    ...eventHandlers(campus),
-    ...eventChangeHandlers(campus),
-    ...roomRequestHandlers(campus),
-    ...positionHandlers(campus, records),
-    ...orgUnitHandlers(campus, records),
-    ...profileHandlers(campus),
-    ...skillHandlers(campus, portfolio, records),
-    ...achievementHandlers(campus, portfolio),
-    ...endorsementHandlers(campus, portfolio, records),
-    ...feedbackHandlers(campus, feedbacks),
-    ...dashboardHandlers(campus, records),
-    ...ALL_CALLS.map((call: Endpoint) => serve(campus, call, () => exampleOf(call))),
+    mock(events.latest).ok(() => latestUpdates([...all], DEFAULT_INSTITUTE.timeZone)),
+    mock(events.all).ok(() => all.map(seen)),
+    mock(events.byRole).ok(() => all.filter(isListed).toSorted(compareByStart).map(seen)),
+    mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
+    mock(events.users).ok(() => [PEOPLE.student, ...manyUsers(40)].map(userChoice)),
   ];
 }
 
-/** The whole backend as somebody meets it: complete handlers, each time with a campus of their own. */
+function recordHandlers({ user, role, unit }: Reader, { units, positions: all, holders }: Campus): HttpHandler[] {
+  const actor = { id: user._id, role, unit };
+  const unitById = (id = '') => ({ id, category: units.find(({ _id }) => _id === id)?.category });
+  const unitIdOf = ({ position_id }: PositionHolder) =>
+    typeof position_id?.unit_id === 'string' ? position_id.unit_id : position_id?.unit_id?._id;
+  const withDuties = (holder: PositionHolder): PositionHolder => {
+    const position = all.find(({ _id }) => _id === holder.position_id?._id);
+    if (!holder.position_id || !position) return holder;
+    return { ...holder, position_id: { ...holder.position_id, responsibilities: position.responsibilities } };
+  };
+  return [
+    mock(orgUnits.list).ok(() => units.map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info }))),
+    mock(positions.all).ok(() => all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)))),
+    mock(positions.holders).ok(() =>
+      holders.filter((holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) })),
+    ),
+    mock(positions.byUser).ok(() => holders.filter((holder) => ownerOf(holder) === user._id).map(withDuties)),
+  ];
+}
+
+function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
+  const isOwn = (item: Owned) => ownerOf(item) === user._id;
+  const isWaiting = (item: Owned, type: string | null | undefined, wanted: QueueType) => !isOwn(item) && queueOf(type ?? null) === wanted;
+  return [
+    mock(skills.catalogue).ok(() => campus.skills.filter(({ is_endorsed }) => is_endorsed)),
+    mock(skills.byUser).ok(() => campus.userSkills.filter(isOwn)),
+    mock(achievements.byUser).ok(() => campus.achievements.filter(isOwn)),
+    mock(skills.unendorsed).ok(({ params }) =>
+      campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && queueOf(type) === params.skillType),
+    ),
+    mock(skills.unendorsedOfUsers).ok(({ params }) =>
+      campus.userSkills.filter((each) => !each.is_endorsed && isWaiting(each, each.skill_id?.type, params.skillType)),
+    ),
+    mock(achievements.unendorsed).ok(({ params }) =>
+      campus.achievements.filter((each) => !each.verified && isWaiting(each, each.type, params.skillType)),
+    ),
+  ];
+}
+
+function dashboardHandlers({ role, unit }: Reader, campus: Campus): HttpHandler[] {
+  const requests = campus.events.flatMap(({ room_requests }) => room_requests);
+  const ofStatus = (wanted = '') => requests.filter(({ status }) => wanted === '' || status.toLowerCase() === wanted.toLowerCase());
+  const statsOf = () => {
+    if (role === 'PRESIDENT') return presidentStats({ pendingRoomRequests: ofStatus('Pending').length });
+    if (role === 'CLUB_COORDINATOR') return coordinatorStats();
+    return isGensec(role) ? gensecStats() : studentStats();
+  };
+  const own = campus.units.find(({ _id }) => _id === unit?.id);
+  const ownEvents = campus.events.filter(({ organizing_unit_id }) => organizing_unit_id?._id === unit?.id);
+  return [
+    mock(dashboard.stats).ok(statsOf),
+    mock(counters.roomRequests).ok(({ query }) => ofStatus(query.status)),
+    mock(counters.events).ok(() => upcomingEvents([...campus.events], FIXED_NOW)),
+    mock(counters.tenure).ok(() => [...campus.holders]),
+    mock(orgUnits.clubData).ok(() => (own ? aClub({ unit: own, events: ownEvents }) : null)),
+  ];
+}
+
+/** Who signs in is whoever the form names, whatever the password. */
+function accountHandlers(session: User | null): HttpHandler[] {
+  return [
+    mock(accounts.fetchAuth).ok(() => session),
+    mock(accounts.login).ok(({ body }) => ({
+      ...exampleOf(accounts.login),
+      user: Object.values(PEOPLE).find(({ username }) => username === body.email) ?? PEOPLE.student,
+    })),
+  ];
+}
+
+/**
+ * Every call of the contract: what the person reads of the campus, and an example for the rest. A scenario remembers nothing: what
+ * a story writes it answers itself, and what spans calls is tried on the real server (`e2e`). The first handler that fits answers.
+ */
+function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpHandler[] {
+  const campus = { ...ordinaryDay(), ...options };
+  const reader = readerOf(session ?? PEOPLE.student, campus);
+  return [
+    ...accountHandlers(session),
+    ...eventHandlers(reader, campus),
+    ...recordHandlers(reader, campus),
+    ...portfolioHandlers(reader, campus),
+    ...dashboardHandlers(reader, campus),
+    mock(feedback.list).ok(() => campus.feedbacks.map((each) => feedbackAsSeenBy(each, reader.role))),
+    ...ALL_CALLS.map((call) => mock(call).ok(() => exampleOf(call))),
+  ];
+}
+
+/** The whole backend as somebody meets it. */
 export const scenarios = {
+  /** Whoever signs in then reads what the student reads. */
   signedOut: (options?: ScenarioOptions) => handlersFor(null, options),
   notOnboarded: (options?: ScenarioOptions) => handlersFor(PEOPLE.newcomer, options),
   student: (options?: ScenarioOptions) => handlersFor(PEOPLE.student, options),
@@ -70,6 +175,3 @@ export const scenarios = {
   /** Somebody else, for example with a role that the portal does not know. */
   as: (user: User, options?: ScenarioOptions) => handlersFor(user, options),
 };
-
-/** The portal without a server: sign in as any of the demonstration accounts; everything is forgotten on reload. */
-export const demoScenario = scenarios.signedOut;

@@ -7,3 +7,8 @@ export function capitalized(word: string): string {
 export function wordOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((word) => ({ value: word, label: capitalized(word) }));
 }
+
+/** Words as options that are called what they mean. */
+export function choices(words: readonly string[]): { value: string; label: string }[] {
+  return words.map((word) => ({ value: word, label: word }));
+}

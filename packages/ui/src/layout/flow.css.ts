@@ -1,40 +1,34 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../themes/contract.css.ts';
-import { layoutRule } from '../themes/rules.ts';
+import { layout } from '../themes/layers.css.ts';
+import { DESKTOP_UP, TABLET_UP } from '../themes/media.ts';
 
 const { space } = vars;
 
-/** Stack and Inline are one thing in two directions. */
-export const flow = recipe({
-  base: layoutRule({ display: 'flex', minInlineSize: 0 }),
-  variants: {
-    direction: {
-      down: layoutRule({ flexDirection: 'column' }),
-      along: layoutRule({ flexDirection: 'row' }),
-    },
-    isWrapping: { true: layoutRule({ flexWrap: 'wrap' }) },
-    gap: {
-      none: layoutRule({ gap: 0 }),
-      xxs: layoutRule({ gap: space.xxs }),
-      xs: layoutRule({ gap: space.xs }),
-      s: layoutRule({ gap: space.s }),
-      m: layoutRule({ gap: space.m }),
-      l: layoutRule({ gap: space.l }),
-      xl: layoutRule({ gap: space.xl }),
-      xxl: layoutRule({ gap: space.xxl }),
-    },
-    align: {
-      start: layoutRule({ alignItems: 'flex-start' }),
-      center: layoutRule({ alignItems: 'center' }),
-      end: layoutRule({ alignItems: 'flex-end' }),
-      stretch: layoutRule({ alignItems: 'stretch' }),
-      baseline: layoutRule({ alignItems: 'baseline' }),
-    },
-    justify: {
-      start: layoutRule({ justifyContent: 'flex-start' }),
-      center: layoutRule({ justifyContent: 'center' }),
-      end: layoutRule({ justifyContent: 'flex-end' }),
-      between: layoutRule({ justifyContent: 'space-between' }),
-    },
+/** As many columns as fit. A card is never narrower than this, unless the screen is. */
+export const FIT = 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))';
+
+function columns(count: number): string {
+  return `repeat(${count}, minmax(0, 1fr))`;
+}
+
+const responsive = defineProperties({
+  '@layer': layout,
+  conditions: { phone: {}, tablet: { '@media': TABLET_UP }, desktop: { '@media': DESKTOP_UP } },
+  defaultCondition: 'phone',
+  properties: {
+    gap: { none: '0', xxs: space.xxs, xs: space.xs, s: space.s, m: space.m, l: space.l, xl: space.xl, xxl: space.xxl },
+    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' },
+    justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+    gridTemplateColumns: { fit: FIT, 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
   },
+  shorthands: { align: ['alignItems'], justify: ['justifyContent'], columns: ['gridTemplateColumns'] },
 });
+
+const fixed = defineProperties({
+  '@layer': layout,
+  properties: { display: ['flex', 'grid'], flexDirection: ['column', 'row'], flexWrap: ['wrap'], minInlineSize: [0] },
+});
+
+/** The space between things and how they line up, by width of the screen: what Stack, Inline and Grid are made of. */
+export const flow = createSprinkles(responsive, fixed);

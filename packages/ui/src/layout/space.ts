@@ -8,5 +8,8 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const JUSTIFICATIONS = ['start', 'center', 'end', 'between'] as const;
 export type Justification = (typeof JUSTIFICATIONS)[number];
 
+/** One value for every screen, or one by width: each holds upwards until the next one is given. */
+export type Responsive<Value> = Value | { phone?: Value; tablet?: Value; desktop?: Value };
+
 /** The elements that a layout component may be. */
 export type LayoutElement = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'form' | 'fieldset' | 'dl';

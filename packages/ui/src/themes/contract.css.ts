@@ -51,7 +51,7 @@ export const vars = createGlobalThemeContract(
     motion: { fast: '', normal: '' },
     control: { small: '', medium: '', large: '' },
     /** What lies over what. */
-    layer: { raised: '', dialog: '', menu: '', toast: '' },
+    layer: { raised: '', dialog: '', menu: '', toast: '', tooltip: '' },
   },
   (_value, path) => `q-${path.join('-')}`,
 );

@@ -377,6 +377,7 @@ export const SCALE = {
     dialog: '30',
     menu: '40',
     toast: '50',
+    tooltip: '60',
   },
 } as const;
 
@@ -442,6 +443,7 @@ export const TOKEN_NAMES = [
   'layer.dialog',
   'layer.menu',
   'layer.toast',
+  'layer.tooltip',
   'color.ground',
   'color.surface',
   'color.floating',

@@ -20,7 +20,7 @@ export function App() {
       <Stack>
         <Badge tone="positive">Approved</Badge>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog title="A dialog" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Dialog title="A dialog" open={isOpen} onOpenChange={setOpen}>
           What it says
         </Dialog>
         <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />

@@ -61,7 +61,14 @@ export const NotChecked: Story = {
 
 /** Nobody is signed in: the account is taken over, and its new owner goes on. */
 export const InAnotherBrowser: Story = {
-  beforeEach: backend(scenarios.signedOut),
+  beforeEach: backend(() => {
+    const user = { ...PEOPLE.newcomer, personal_info: { ...PEOPLE.newcomer.personal_info, name: 'Meera Iyer' } };
+    return [
+      mock(accounts.checkProofLink).ok({ message: '', is_registrant: false }),
+      mock(accounts.proveMailbox).ok({ message: 'Your email address is confirmed.', user }),
+      ...scenarios.signedOut(),
+    ];
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Meera Iyer');
     await userEvent.type(canvas.getByLabelText('New Password'), 'violet harbor lantern');

@@ -2,8 +2,8 @@ import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DEMONSTRATION_ACCOUNTS } from '../../demo/demonstrationAccounts.ts';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { DEMONSTRATION_ACCOUNTS } from '../../stories/demonstrationAccounts.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -58,6 +58,7 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
+  beforeEach: backend(() => [mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS')]),
   play: async (context) => {
     await signIn(context, 'not the password');
     await expect(await context.canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -35,6 +36,11 @@ export const Default: Story = {
 
 /** The person who registered is signed in, and has a few details to add. */
 export const Registers: Story = {
+  beforeEach: backend(() => {
+    const { personal_info, ...newcomer } = PEOPLE.newcomer;
+    const user = { ...newcomer, personal_info: { ...personal_info, name: 'Zoya Khan', email: 'zoya.khan@campus.example' } };
+    return [mock(accounts.register).ok({ message: 'Registration successful!', user })];
+  }),
   play: async (context) => {
     await register(context);
     const { canvas } = context;
@@ -61,6 +67,7 @@ export const OtherDomain: Story = {
 };
 
 export const AlreadyRegistered: Story = {
+  beforeEach: backend(() => [mock(accounts.register).fails(400, 'User already exists.', 'INVALID')]),
   play: async (context) => {
     await register(context, 'student@campus.example');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');

@@ -9,8 +9,8 @@ export default function SignInAgainDialog() {
   const logout = useLogout();
   return (
     <Dialog
-      isOpen
-      onClose={() => void logout()}
+      open
+      onOpenChange={() => void logout()}
       title="Sign in again"
       description="Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out."
       size="small"

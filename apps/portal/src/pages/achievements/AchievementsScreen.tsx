@@ -1,7 +1,7 @@
 import { errorText, useAchievementsOf } from '@quad/api-client/hooks';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { AchievementBrowser, AchievementListLoading } from '@quad/ui/features/achievements';
+import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
 import { useListFilters } from '../../app/useAddressFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
@@ -17,7 +17,7 @@ export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
   const { _id } = useUser();
   const { data: achievements, error, isLoading, retry } = useAchievementsOf(_id);
   const filtering = useListFilters(NO_FILTERS);
-  if (isLoading) return <AchievementListLoading />;
+  if (isLoading) return <AchievementList achievements={undefined} />;
   if (!achievements) return <ErrorState message={errorText(error, ACHIEVEMENT_TEXTS.fetchFailed)} onRetry={retry} />;
   return <AchievementBrowser {...filtering} achievements={achievements} addHref={addHref} />;
 }

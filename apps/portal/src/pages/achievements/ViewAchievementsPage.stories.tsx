@@ -44,7 +44,7 @@ export const NoneFits: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ portfolio: { achievements: [] } })),
+  beforeEach: backend(() => scenarios.student({ achievements: [] })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No achievements found')).toBeVisible();
     await expect(canvas.getByText("You haven't added any achievements yet.")).toBeVisible();

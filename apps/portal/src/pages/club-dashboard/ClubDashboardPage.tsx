@@ -2,7 +2,7 @@ import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { EmptyState, ErrorState, Page } from '@quad/ui';
-import { ClubDashboard, ClubDashboardLoading, placeLinks } from '@quad/ui/features/dashboard';
+import { ClubDashboard, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
 
@@ -18,7 +18,7 @@ export function ClubDashboardPage() {
         <ClubDashboard club={club} />
       ) : (
         <Page title="Club Dashboard">
-          {isLoading && <ClubDashboardLoading />}
+          {isLoading && <ClubDashboard club={undefined} />}
           {club === null && <EmptyState title={ORG_UNIT_TEXTS.clubMissing} />}
           {error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
         </Page>

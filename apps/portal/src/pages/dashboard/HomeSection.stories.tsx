@@ -74,7 +74,10 @@ export const UnknownRole: Story = {
 
 /** A GenSec that the portal does not know has a GenSec's shell and a student's rights. */
 export const UnknownGenSec: Story = {
-  beforeEach: backend(() => scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' }))),
+  beforeEach: backend(() => [
+    mock(analytics.gensec).fails(403, 'You may not do this.', 'FORBIDDEN'),
+    ...scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' })),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not do this.');
   },

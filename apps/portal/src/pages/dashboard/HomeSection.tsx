@@ -3,7 +3,7 @@ import { analyticsKindOf } from '@quad/domain/analytics';
 import { ownHome } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Button, DashboardTile, ErrorState } from '@quad/ui';
-import { AnalyticsLoading, QuickStats, QuickStatsLoading, UnknownRole } from '@quad/ui/features/dashboard';
+import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { lazy, Suspense } from 'react';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
@@ -33,7 +33,7 @@ function AnalyticsOfRole() {
   const kind = analyticsKindOf(role);
   if (!kind) return <UnknownRole roleName={role} />;
   return (
-    <Suspense fallback={<AnalyticsLoading text={DASHBOARD_TEXTS.loadingDashboard} />}>
+    <Suspense fallback={<AnalyticsBlank text={DASHBOARD_TEXTS.loadingDashboard} />}>
       <Analytics kind={kind} />
     </Suspense>
   );
@@ -45,7 +45,7 @@ function QuickStatsTile() {
   const { data, error, isLoading, retry } = useDashboardStats();
   return (
     <DashboardTile title={DASHBOARD_TEXTS.quickStats}>
-      {isLoading && <QuickStatsLoading />}
+      {isLoading && <QuickStats role={role} stats={undefined} />}
       {data !== undefined && <QuickStats role={role} stats={data} />}
       {data === undefined && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
     </DashboardTile>

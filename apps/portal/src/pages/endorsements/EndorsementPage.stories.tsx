@@ -106,7 +106,7 @@ export const AchievementsTab: Story = {
 
 export const Empty: Story = {
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
-  beforeEach: backend(() => scenarios.cultural({ portfolio: { skills: [], userSkills: [], achievements: [] } })),
+  beforeEach: backend(() => scenarios.cultural({ skills: [], userSkills: [], achievements: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
     await expect(canvas.getByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
@@ -134,6 +134,6 @@ export const LoadingConfiguration: Story = {
 
 /** The coordinator of a unit that no type belongs to has nothing to endorse: there is no configuration. */
 export const NoConfiguration: Story = {
-  beforeEach: backend(() => scenarios.coordinator({ records: { units: [] } })),
+  beforeEach: backend(() => scenarios.coordinator({ units: [] })),
   play: LoadingConfiguration.play,
 };

@@ -1,6 +1,6 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { manyUsers, userChoice } from '@quad/domain/fixtures';
+import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -52,6 +52,7 @@ export const NotForStudents: Story = {
 
 /** The form is blank again, and the event is where events are. */
 export const Created: Story = {
+  beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await create(context);

@@ -1,4 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -50,6 +51,7 @@ export const Student: Story = {
 
 /** The form closes, and the list has the event. */
 export const Created: Story = {
+  beforeEach: backend(() => scenarios.president({ events: [anEvent({ title: 'Sumo Bots' })] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');

@@ -1,6 +1,6 @@
 import { useEvent } from '@quad/api-client/hooks';
 import { Link, Stack } from '@quad/ui';
-import { EventDetail, EventDetailLoading } from '@quad/ui/features/events';
+import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
@@ -12,7 +12,7 @@ export function EventPage() {
     <SignedInShell title={event?.title ?? 'Event'} section="events">
       <Stack>
         <Link href="/events">Back to events</Link>
-        {event ? <EventDetail event={event} /> : <EventDetailLoading />}
+        <EventDetail event={event} />
       </Stack>
     </SignedInShell>
   );

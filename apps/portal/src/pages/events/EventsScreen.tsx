@@ -1,7 +1,7 @@
 import { errorText, useEvents } from '@quad/api-client/hooks';
 import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { EventList, EventListCompact, EventListCompactLoading, EventListFailed, EventListLoading } from '@quad/ui/features/events';
+import { EventList, EventListCompact } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
 import { useRole, useUser } from '../../app/useUser.ts';
@@ -27,14 +27,16 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
     ({ event }: { event: Event }) =>
       setOpened({ kind, eventId: event._id });
   const mayManage = mayManageEvents(role);
-  if (isLoading) return mayManage ? <EventListLoading /> : <EventListCompactLoading />;
-  if (!events) return <EventListFailed error={errorText(error, EVENT_TEXTS.fetchFailed)} onRetry={retry} />;
-  const shown = eventsInOrder(events, now);
-  if (!mayManage) return <EventListCompact events={shown} />;
+  const records = {
+    events: events && eventsInOrder(events, now),
+    error: isLoading ? undefined : errorText(error, EVENT_TEXTS.fetchFailed),
+    onRetry: retry,
+  };
+  if (!mayManage) return <EventListCompact {...records} />;
   return (
     <>
       <EventList
-        events={shown}
+        {...records}
         role={role}
         headingLevel={headingLevel}
         onRequestRoom={open('request')}
@@ -42,7 +44,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         onEdit={open('edit')}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
-      {opened && <EventDialog {...opened} events={events} onClose={() => setOpened(undefined)} />}
+      {opened && events && <EventDialog {...opened} events={events} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

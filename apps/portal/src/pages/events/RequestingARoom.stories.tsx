@@ -1,6 +1,6 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent } from '@quad/domain/fixtures';
+import { anEvent, aRoomRequest } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -51,6 +51,7 @@ export const Submitting: Story = {
 };
 
 export const Submitted: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))]),
   play: async (context) => {
     await askForARoom(context);
     const { canvas } = context;

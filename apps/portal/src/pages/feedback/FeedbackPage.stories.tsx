@@ -1,5 +1,6 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { aFeedback, manyFeedbacks } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -56,6 +57,9 @@ export const GenSec: Story = { ...President, beforeEach: backend(scenarios.sport
 
 /** What was given is the first of the list. */
 export const Submitted: Story = {
+  beforeEach: backend(() =>
+    scenarios.student({ feedbacks: [aFeedback({ _id: 'given', comments: 'When does it begin?' }), ...manyFeedbacks(24)] }),
+  ),
   play: async (context) => {
     await give(context);
     const { canvas, userEvent } = context;

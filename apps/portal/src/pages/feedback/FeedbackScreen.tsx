@@ -1,7 +1,7 @@
 import { errorText, useFeedbacks } from '@quad/api-client/hooks';
 import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
-import { FeedbackFilters, FeedbackList, FeedbackListLoading } from '@quad/ui/features/feedback';
+import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -21,7 +21,7 @@ export function FeedbackScreen() {
     () => <FeedbackList feedbacks={shown} total={feedbacks?.length} role={role} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
     [shown, feedbacks, role],
   );
-  if (isLoading) return <FeedbackListLoading />;
+  if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (

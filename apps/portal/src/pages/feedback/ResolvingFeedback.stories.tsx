@@ -10,6 +10,7 @@ import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 const open = aFeedback({ comments: 'Add two speakers.' });
 const feedbacks = [open, ...manyFeedbacks(4).slice(1)];
 const resolved = { ...open, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by: studentReference(PEOPLE.coordinator) };
+const byPresident = { ...resolved, actions_taken: 'Two speakers were added.', resolved_by: studentReference(PEOPLE.president) };
 
 /** A failure is logged, and the dialog stays (specification 1, section 8). */
 const LOGGED = { complaints: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
@@ -20,7 +21,10 @@ const meta = {
   component: ViewFeedbackPage,
   parameters: { ...PAGE },
   render: () => <Portal path="/viewfeedback" />,
-  beforeEach: backend(() => scenarios.president({ feedbacks })),
+  beforeEach: backend(() => [
+    mock(feedback.resolve).ok({ message: 'Resolved.', feedback: byPresident }),
+    ...scenarios.president({ feedbacks }),
+  ]),
 } satisfies Meta<typeof ViewFeedbackPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,7 +121,10 @@ export const ResolvedMeanwhile: Story = {
 
 export const OtherUnit: Story = {
   parameters: LOGGED,
-  beforeEach: backend(() => scenarios.coordinator({ feedbacks })),
+  beforeEach: backend(() => [
+    mock(feedback.resolve).fails(403, 'You can resolve feedback about your own unit only.', 'FORBIDDEN'),
+    ...scenarios.coordinator({ feedbacks }),
+  ]),
   play: staysOpenSaying('You can resolve feedback about your own unit only.'),
 };
 
@@ -125,7 +132,10 @@ export const AboutOneself: Story = {
   parameters: LOGGED,
   beforeEach: backend(() => {
     const target_data = { personal_info: { name: 'Kavya Subramanian' }, username: PEOPLE.president.username };
-    return scenarios.president({ feedbacks: [{ ...open, target_type: 'User', target_data }] });
+    return [
+      mock(feedback.resolve).fails(403, 'You cannot resolve feedback about yourself.', 'FORBIDDEN'),
+      ...scenarios.president({ feedbacks: [{ ...open, target_type: 'User', target_data }] }),
+    ];
   }),
   play: staysOpenSaying('You cannot resolve feedback about yourself.'),
 };

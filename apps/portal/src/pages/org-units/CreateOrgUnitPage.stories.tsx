@@ -1,5 +1,6 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -46,15 +47,22 @@ export const GenSec: Story = {
 
 export const Created: Story = {
   play: async (context) => {
+    const { canvas, msw } = context;
+    await waitFor(() => expect(within(canvas.getByRole('combobox', { name: 'Parent unit' })).getAllByRole('option')).toHaveLength(14));
+    const created = aUnit({ _id: 'created', name: 'Astronomy Club' });
+    msw.use(mock(orgUnits.create).ok(created), mock(orgUnits.list).ok([...UNITS, created]));
     await create(context);
-    const { canvas } = context;
     await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
     const parent = canvas.getByRole('combobox', { name: 'Parent unit' });
     await expect(await within(parent).findByRole('option', { name: 'Astronomy Club' })).toBeInTheDocument();
   },
 };
 
+const NAME_TAKEN = 'There is an organizational unit with this name already.';
+const ADDRESS_TAKEN = 'Another organizational unit has this contact email.';
+
 export const NameTaken: Story = {
+  beforeEach: backend(() => [mock(orgUnits.create).fails(409, NAME_TAKEN, 'DUPLICATE', { name: NAME_TAKEN })]),
   play: async (context) => {
     await create(context, { name: 'robotics club' });
     const name = context.canvas.getByRole('textbox', { name: 'Organization name' });
@@ -63,6 +71,7 @@ export const NameTaken: Story = {
 };
 
 export const AddressTaken: Story = {
+  beforeEach: backend(() => [mock(orgUnits.create).fails(409, ADDRESS_TAKEN, 'DUPLICATE', { 'contact_info.email': ADDRESS_TAKEN })]),
   play: async (context) => {
     await create(context, { email: 'Robotics@campus.example' });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Another organizational unit has this contact email.');

@@ -1,11 +1,11 @@
 import { errorText, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState } from '@quad/ui';
-import { UnitTree, UnitTreeLoading } from '@quad/ui/features/org-units';
+import { UnitTree } from '@quad/ui/features/org-units';
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {
   const { data: units, error, isLoading, retry } = useOrgUnits();
-  if (isLoading) return <UnitTreeLoading />;
+  if (isLoading) return <UnitTree units={undefined} />;
   if (!units) return <ErrorState message={errorText(error, 'The units could not be loaded.')} onRetry={retry} />;
   return <UnitTree units={units} />;
 }

@@ -46,7 +46,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ records: { units: [] } })),
+  beforeEach: backend(() => scenarios.student({ units: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No units yet')).toBeVisible();
   },

@@ -72,7 +72,7 @@ export const FilteringAndBack: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => scenarios.president({ records: { holders: [] } })),
+  beforeEach: backend(() => scenarios.president({ holders: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position holders found')).toBeVisible();
     await expect(canvas.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -80,7 +80,7 @@ export const Empty: Story = {
 };
 
 export const Many: Story = {
-  beforeEach: backend(() => scenarios.president({ records: { holders: manyPositionHolders(2_000) } })),
+  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(2_000) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 2000 of 2000 position holders')).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: 'View Details' })).length).toBeLessThan(20);

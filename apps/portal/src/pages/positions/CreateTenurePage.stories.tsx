@@ -1,6 +1,6 @@
 import { events, orgUnits, positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aPosition } from '@quad/domain/fixtures';
+import { manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -41,6 +41,8 @@ async function addPosition({ canvas, userEvent }: Played) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Position' }));
 }
 
+const TITLE_TAKEN = 'This unit already has a position with this title.';
+
 const positionForm = () => <Portal path="/cosa/create?tab=positions" />;
 
 export const Default: Story = {
@@ -51,7 +53,9 @@ export const Default: Story = {
   },
 };
 
+/** What was created is in the records, which are read when they are shown. */
 export const HolderCreated: Story = {
+  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(26) })),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await appoint(context);
@@ -120,7 +124,9 @@ export const AddPositionOfACoordinator: Story = {
 export const PositionCreated: Story = {
   render: positionForm,
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
+    await canvas.findByRole('textbox', { name: 'Position title' });
+    msw.use(mock(positions.all).ok(manyPositions(14)));
     await addPosition(context);
     await expect(await canvas.findByText('Position created successfully!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Position' }));
@@ -131,13 +137,7 @@ export const PositionCreated: Story = {
 
 export const PositionTaken: Story = {
   render: positionForm,
-  beforeEach: backend(() =>
-    scenarios.president({
-      records: {
-        positions: [aPosition({ title: 'Archivist', unit_id: { _id: '00000002-0000-4000-8000-000000000006', name: 'Coding Club' } })],
-      },
-    }),
-  ),
+  beforeEach: backend(() => [mock(positions.add).fails(409, TITLE_TAKEN, 'DUPLICATE', { title: TITLE_TAKEN })]),
   play: async (context) => {
     await addPosition(context);
     const title = context.canvas.getByRole('textbox', { name: 'Position title' });

@@ -33,14 +33,14 @@ export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScr
   const isViewing = mode === 'view';
   // Going elsewhere leaves the filters of the list behind.
   const toggleMode = () => setParams({ mode: isViewing ? 'add' : 'view' });
-  const showTab = ({ id }: { id: string }) => setParams({ mode, tab: id });
+  const showTab = (value: string) => setParams({ mode, tab: value });
   return (
     <Stack>
       <Inline justify="end">
         <Button onClick={toggleMode}>{isViewing ? POSITION_TEXTS.addToggle : POSITION_TEXTS.viewToggle}</Button>
       </Inline>
       <Suspense fallback={<Spinner label="Loading..." />}>
-        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} selectedId={tab} onSelect={showTab} />
+        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} value={tab} onValueChange={showTab} />
       </Suspense>
     </Stack>
   );

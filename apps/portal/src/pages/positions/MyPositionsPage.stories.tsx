@@ -34,7 +34,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ records: { holders: [] } })),
+  beforeEach: backend(() => scenarios.student({ holders: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No positions yet')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { errorText, useHoldingsOf } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { MyPositions, MyPositionsLoading } from '@quad/ui/features/positions';
+import { MyPositions } from '@quad/ui/features/positions';
 import { useUser } from '../../app/useUser.ts';
 
 export interface MyPositionsScreenProps {
@@ -13,7 +13,7 @@ export interface MyPositionsScreenProps {
 export function MyPositionsScreen({ headingLevel = 2 }: MyPositionsScreenProps) {
   const user = useUser();
   const { data: holdings, error, isLoading, retry } = useHoldingsOf(user._id);
-  if (isLoading) return <MyPositionsLoading />;
+  if (isLoading) return <MyPositions holdings={undefined} personName={user.personal_info.name} />;
   if (!holdings) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <MyPositions holdings={holdings} personName={user.personal_info.name} headingLevel={headingLevel} onPrint={() => window.print()} />

@@ -2,7 +2,7 @@ import { errorText, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, type PositionHolder } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionHolderDialog, PositionHolderList, PositionHolderListLoading } from '@quad/ui/features/positions';
+import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
 import { useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -16,7 +16,7 @@ export function PositionHolders() {
   const filters = useAddressFilters(FILTERS);
   const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
   const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
-  if (isLoading) return <PositionHolderListLoading />;
+  if (isLoading) return <PositionHolderList holders={undefined} onView={setViewed} />;
   if (!holders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>

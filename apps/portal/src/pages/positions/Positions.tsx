@@ -2,7 +2,7 @@ import { errorText, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, type Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionDialog, PositionList, PositionListLoading } from '@quad/ui/features/positions';
+import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -16,7 +16,7 @@ export function Positions() {
   const filters = useAddressFilters(FILTERS);
   const [viewed, setViewed] = useState<{ position: Position }>();
   const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
-  if (isLoading) return <PositionListLoading />;
+  if (isLoading) return <PositionList positions={undefined} onView={setViewed} />;
   if (!positions) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { createClient, useCounters, useRecentActivities } from '@quad/api-client
 import { PRESIDENT_TILES } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Page, Section } from '@quad/ui';
-import { PlaceTiles, PresidentCounters, RecentActivity, RecentActivityLoading } from '@quad/ui/features/dashboard';
+import { PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 const { VITE_API_URL = '', VITE_COUNTERS_URL = `${VITE_API_URL}/counters` } = import.meta.env;
@@ -31,5 +31,5 @@ export function PresidentDashboardPage() {
 /** What happened lately. A failure is only logged: there is nothing then (specification 2, section 8). */
 function Activities() {
   const { data = [], isLoading } = useRecentActivities();
-  return isLoading ? <RecentActivityLoading /> : <RecentActivity activities={data} />;
+  return <RecentActivity activities={isLoading ? undefined : data} />;
 }

@@ -1,4 +1,6 @@
-import { scenarios } from '@quad/api-client/mocks';
+import { profile } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -77,7 +79,10 @@ export const NothingChanged: Story = {
   },
 };
 
+const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'B-10017' } };
+
 export const SavedBefore: Story = {
+  beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
   play: async (context) => {
     await change(context);
     const { canvas, userEvent } = context;

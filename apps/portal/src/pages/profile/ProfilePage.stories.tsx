@@ -1,5 +1,6 @@
 import { accounts, profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import type { User } from '@quad/domain/accounts';
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -107,7 +108,10 @@ export const Editing: Story = {
   },
 };
 
+const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'C-7' } };
+
 export const Saved: Story = {
+  beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
   play: async (context) => {
     await save(context);
     const { canvas } = context;
@@ -161,6 +165,17 @@ export const Offline: Story = {
 
 /** What another tab saved meanwhile stays: only the touched field is sent. */
 export const ChangedElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    let user: User = PEOPLE.student;
+    msw.use(
+      mock(profile.update).ok(({ body: { updatedDetails } }) => {
+        const { phone = user.personal_info.phone } = updatedDetails.personal_info ?? {};
+        const { room_number = user.contact_info.room_number } = updatedDetails.contact_info ?? {};
+        user = { ...user, personal_info: { ...user.personal_info, phone }, contact_info: { ...user.contact_info, room_number } };
+        return { message: 'Profile updated successfully!', updatedStudent: user };
+      }),
+    );
+  },
   play: async (context) => {
     await edit(context);
     const { canvas, userEvent } = context;

@@ -1,7 +1,7 @@
 import { errorText, useProfile } from '@quad/api-client/hooks';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
-import { ProfileEmpty, ProfileLoading, ProfileView } from '@quad/ui/features/profile';
+import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
 
 const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
@@ -15,15 +15,14 @@ export interface ProfileScreenProps {
 export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const { data: profile, error, isLoading, retry } = useProfile();
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
-  if (isLoading) return <ProfileLoading />;
-  if (profile === undefined) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
-  if (profile === null) return <ProfileEmpty />;
-  if (mode === 'editing') {
+  const edit = () => setMode('editing');
+  if (profile === undefined && !isLoading) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (profile && mode === 'editing') {
     return (
-      <Suspense fallback={<ProfileLoading />}>
+      <Suspense fallback={<ProfileView profile={undefined} onEdit={edit} />}>
         <EditProfile profile={profile} onDone={() => setMode('returned')} />
       </Suspense>
     );
   }
-  return <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={() => setMode('editing')} />;
+  return <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={edit} />;
 }

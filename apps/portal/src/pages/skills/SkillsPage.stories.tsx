@@ -1,5 +1,6 @@
 import { positions, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -42,7 +43,7 @@ export const NoneFound: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ portfolio: { userSkills: [] } })),
+  beforeEach: backend(() => scenarios.student({ userSkills: [] })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No skills added yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a skill' }));
@@ -70,7 +71,9 @@ export const Failed: Story = {
 
 export const Adds: Story = {
   render: () => <Portal path="/skills?view=add" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
+    const added = aUserSkill({ skill_id: skillReference(aSkill({ name: 'PCB design, level 2' })) });
+    msw.use(mock(skills.byUser).ok([added, ...manyUserSkills(5)]));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'PCB');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^PCB design, level 2/ }))[0] as HTMLElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position' }), 'Workshop Lead');
@@ -84,6 +87,9 @@ export const Adds: Story = {
 
 export const AddedBefore: Story = {
   render: () => <Portal path="/skills?view=add" />,
+  beforeEach: backend(() => [
+    mock(skills.addToUser).fails(409, 'Error adding skill. It might already exist in your profile.', 'DUPLICATE'),
+  ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'Bharatanatyam');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);

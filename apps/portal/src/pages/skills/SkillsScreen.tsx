@@ -1,7 +1,7 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { ErrorState, Stack, ToggleButtonGroup } from '@quad/ui';
-import { UserSkillBrowser, UserSkillListLoading } from '@quad/ui/features/skills';
+import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
@@ -44,7 +44,7 @@ function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const { _id } = useUser();
   const { data: userSkills, error, isLoading, retry } = useSkillsOf(_id);
   const filtering = useListFilters(NO_FILTERS);
-  if (isLoading) return <UserSkillListLoading />;
+  if (isLoading) return <UserSkillList userSkills={undefined} />;
   if (!userSkills) return <ErrorState message={errorText(error, 'Failed to fetch skills.')} onRetry={retry} />;
   return <UserSkillBrowser {...filtering} userSkills={userSkills} onAdd={onAdd} />;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Client } from '../../client/index.ts';
 import { ClientContext } from '../clientContext.ts';
-import { SessionContext } from './sessionContext.ts';
 import { createSessionStore } from './sessionStore.ts';
+import { SessionContext } from './useSession.ts';
 
 export interface SessionProviderProps {
   /** Where data comes from. Keep it the same object for the provider's life. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
-import { namedTable } from '../ChartFrame/namedTable.ts';
 import type { Unit } from '../plot/figures.ts';
-import type { NamedFigure } from '../plot/namedFigure.ts';
+import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';

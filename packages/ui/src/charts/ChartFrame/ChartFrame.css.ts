@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { LESS_MOTION } from '../../themes/media.ts';
 import { featureRule } from '../../themes/rules.ts';
@@ -11,9 +12,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInli
 export const frame = style(featureRule({ ...column, position: 'relative', gap: vars.space.s }));
 
 /** As wide as the chart and of no height, in the size of the drawing's text: what is measured. */
-export const ruler = style(
-  featureRule({ position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: 0, fontSize: vars.type.size.xs }),
-);
+export const ruler = style([text({ size: 'xs' }), featureRule({ position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: 0 })]);
 
 export const caption = style(featureRule({ ...column, gap: vars.space.xxs }));
 
@@ -22,19 +21,12 @@ export const header = style(
 );
 
 /** As high as the button beside it where it has one line. */
-export const heading = style(
-  featureRule({
-    paddingBlock: vars.space.xxs,
-    fontSize: vars.type.size.m,
-    fontWeight: vars.type.weight.bold,
-    lineHeight: vars.type.leading.normal,
-    minInlineSize: 0,
-  }),
-);
+export const heading = style([
+  text({ size: 'm', weight: 'bold' }),
+  featureRule({ paddingBlock: vars.space.xxs, lineHeight: vars.type.leading.normal, minInlineSize: 0 }),
+]);
 
-export const sentence = style(
-  featureRule({ color: vars.color.text.muted, fontSize: vars.type.size.s, maxInlineSize: '70ch', textWrap: 'pretty' }),
-);
+export const sentence = style([text({ size: 's', tone: 'muted', wrap: 'pretty' }), featureRule({ maxInlineSize: '70ch' })]);
 
 export const blank = style(
   featureRule({

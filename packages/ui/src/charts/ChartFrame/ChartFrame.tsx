@@ -1,13 +1,12 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { PlotBoxContext } from '../plot/PlotBoxContext.ts';
-import { usePlotBox } from '../plot/usePlotBox.ts';
-import { caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
-import { ChartLoading } from './ChartLoading.tsx';
+import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
+import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
 /** What every chart takes beside its figures. */
@@ -84,7 +83,12 @@ function ChartContent(props: Shown) {
   return (
     <>
       <ChartCaption {...props} isTable={isTable} onTurn={() => setIsTable(!isTable)} />
-      {state === 'loading' && <ChartLoading title={title} />}
+      {state === 'loading' && (
+        // As high as a chart, so that nothing jumps when the figures come.
+        <div role="status" className={blank}>
+          <VisuallyHidden>{`Loading ${title}...`}</VisuallyHidden>
+        </div>
+      )}
       {state === 'failed' && <ErrorState message={error ?? ''} onRetry={onRetry} isRetrying={isRetrying} />}
       {state === 'empty' && (
         <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title="Nothing to show yet" description={emptyText} />

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { features } from '../../themes/layers.css.ts';
 import { featureRule } from '../../themes/rules.ts';
 
 export const scroller = style(featureRule({ overflowX: 'auto', minInlineSize: 0, borderRadius: vars.radius.small }));
 
-export const table = style(featureRule({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.type.size.s, textAlign: 'start' }));
+export const table = style([text({ size: 's' }), featureRule({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })]);
 
 /** The caption says to a listener what the heading above says to the eye. */
 globalStyle(`${table} > caption`, {

@@ -1,7 +1,6 @@
 import { Group } from '@visx/group';
-import { label, sliceOf, text, trackEdge } from '../plot/marks.css.ts';
+import { label, large, leader, sliceOf, text, trackEdge } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
-import { leader, whole } from './Donut.css.ts';
 import type { DonutLayout } from './donutLayout.ts';
 import type { DonutText } from './sliceWords.ts';
 
@@ -34,7 +33,7 @@ export function DonutSvg({ layout }: DrawingProps<DonutLayout>) {
       ))}
       <Words words={names} className={text} />
       <Words words={figures} className={label} />
-      <text x={total.x} y={total.y} textAnchor={total.anchor} className={whole}>
+      <text x={total.x} y={total.y} textAnchor={total.anchor} className={large}>
         {total.text}
       </text>
     </>

@@ -1,6 +1,5 @@
-import { label, statusFill, statusLine } from '../plot/marks.css.ts';
+import { label, large, statusFill, statusLine } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
-import { count } from './pipeline.css.ts';
 import type { PipelineLayout, StatusMark } from './pipelineLayout.ts';
 
 /** Completed is filled, planned is an empty frame, ongoing is half there, cancelled is crossed out. */
@@ -22,7 +21,7 @@ export function PipelineSvg({ layout: { marks, counts, names, anchor } }: Drawin
         <Mark {...mark} key={mark.key} />
       ))}
       {counts.map(({ key, x, y, text }) => (
-        <text key={key} x={x} y={y} className={count}>
+        <text key={key} x={x} y={y} className={large}>
           {text}
         </text>
       ))}

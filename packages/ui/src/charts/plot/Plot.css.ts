@@ -1,8 +1,9 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
-import { FORCED_COLORS } from './forcedColors.ts';
+import { FORCED_COLORS } from './marks.css.ts';
 
 /** Where the marked point is: its share of the width, and pixels from the top. */
 export const across = createVar();
@@ -10,7 +11,7 @@ export const down = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const plot = style(featureRule({ minInlineSize: 0, fontSize: vars.type.size.xs, lineHeight: vars.type.leading.snug }));
+export const plot = style([text({ size: 'xs' }), featureRule({ minInlineSize: 0, lineHeight: vars.type.leading.snug })]);
 
 export const cursor = style(
   featureRule({ position: 'relative', borderRadius: vars.radius.small, touchAction: 'pan-y', cursor: 'default', userSelect: 'none' }),

@@ -1,8 +1,8 @@
 import { type ComponentType, use, useMemo } from 'react';
 import { drawing, plot } from './Plot.css.ts';
-import { PlotBoxContext } from './PlotBoxContext.ts';
 import { PlotCursor } from './PlotCursor.tsx';
 import type { DrawingProps, PlotBox, PlotLayout } from './plotLayout.ts';
+import { PlotBoxContext } from './usePlotBox.ts';
 
 export interface PlotProps<Data, Layout extends PlotLayout> {
   /** The chart's name. */

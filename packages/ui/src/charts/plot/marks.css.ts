@@ -1,9 +1,11 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
-import { FORCED_COLORS } from './forcedColors.ts';
 
 const { color, type } = vars;
+
+/** The reader's system chooses all colours: marks then use its names for them. */
+export const FORCED_COLORS = '(forced-colors: active)';
 
 /** Painted in one colour of the theme, and in the reader's own where the system chooses the colours. */
 function painted(property: 'fill' | 'stroke', value: string, forced: string): StyleRule {
@@ -13,6 +15,8 @@ function painted(property: 'fill' | 'stroke', value: string, forced: string): St
 /** A name or a figure. */
 export const text = style([painted('fill', color.text.default, 'CanvasText')]);
 export const strong = style([text, featureRule({ fontWeight: type.weight.bold })]);
+/** The figure that a drawing is about. */
+export const large = style([strong, featureRule({ fontSize: type.size.l })]);
 /** A word of an axis or a second line. */
 export const label = style(painted('fill', color.text.muted, 'CanvasText'));
 
@@ -27,6 +31,11 @@ export const rule = style([
   painted('stroke', color.border.hairline, 'GrayText'),
   featureRule({ fill: 'none', shapeRendering: 'crispEdges' }),
 ]);
+
+/** Leads from a name to what it names. */
+export const leader = style(
+  featureRule({ stroke: color.border.control, fill: 'none', '@media': { [FORCED_COLORS]: { stroke: 'CanvasText' } } }),
+);
 
 /** What a bar may fill. */
 export const track = style([painted('fill', color.sunken, 'Canvas'), painted('stroke', color.border.control, 'CanvasText')]);

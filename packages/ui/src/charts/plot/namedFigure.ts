@@ -1,3 +1,6 @@
+import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
+import { capitalized, formatFigure, share, sum, type Unit } from './figures.ts';
+
 /** Something by its name, and how many of it there are. */
 export interface NamedFigure {
   /** Tells two of the same name apart; the name itself where nothing is said. */
@@ -9,4 +12,13 @@ export interface NamedFigure {
 /** Largest first; equals stay as they came. */
 export function byValue<Figure extends { value: number }>(figures: readonly Figure[]): Figure[] {
   return figures.toSorted((one, other) => other.value - one.value);
+}
+
+/** All figures, largest first, each with its share of the whole. */
+export function namedTable(figures: readonly NamedFigure[], unit: Unit, nameHeading: string): ChartTableData {
+  const total = sum(figures.map(({ value }) => value));
+  return {
+    columns: [nameHeading, capitalized(unit.other), 'Share'],
+    rows: byValue(figures).map(({ id, name, value }) => ({ key: id ?? name, name, figures: [formatFigure(value), share(value, total)] })),
+  };
 }

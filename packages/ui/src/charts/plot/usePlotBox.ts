@@ -1,6 +1,35 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { createContext, type RefCallback, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlotBox } from './plotLayout.ts';
-import { watchWidth } from './widthWatch.ts';
+
+type Listener = (width: number) => void;
+
+const listeners = new WeakMap<Element, Listener>();
+let observer: ResizeObserver | undefined;
+
+/** All plots that changed are drawn in one go and before the next paint, so that no frame shows the wrong size. */
+function tellAll(entries: readonly ResizeObserverEntry[]): void {
+  flushSync(() => {
+    for (const { target, contentRect } of entries) {
+      listeners.get(target)?.(contentRect.width);
+    }
+  });
+}
+
+/** Tells the width of an element (CSS pixels) at once and at each change. One observer serves the whole page. Returns the way out. */
+function watchWidth(element: Element, listener: Listener): () => void {
+  const shared = observer ?? new ResizeObserver(tellAll);
+  observer = shared;
+  listeners.set(element, listener);
+  shared.observe(element);
+  return () => {
+    listeners.delete(element);
+    shared.unobserve(element);
+  };
+}
+
+/** What a chart's frame has measured for the drawing inside it. Undefined where there is no frame. */
+export const PlotBoxContext = createContext<PlotBox | undefined>(undefined);
 
 function measure(element: Element, width: number): PlotBox {
   const { fontSize, direction } = getComputedStyle(element);

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import type { NavigationLink } from '../navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { column, main, shell, skip } from './AppShell.css.ts';
-
-const Drawer = lazy(async () => ({ default: (await import('../../primitives/Drawer/Drawer.tsx')).Drawer }));
 
 export interface AppShellProps {
   /** The portal's name. */
@@ -28,12 +27,7 @@ export interface AppShellProps {
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
   const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
-  const [isDrawerWanted, setDrawerWanted] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const openDrawer = () => {
-    setDrawerWanted(true);
-    setDrawerOpen(true);
-  };
   const closeDrawer = () => setDrawerOpen(false);
   return (
     <div className={shell}>
@@ -50,21 +44,17 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} onOpenNavigation={openDrawer}>
+        <TopBar title={title} onOpenNavigation={() => setDrawerOpen(true)}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>
           {children}
         </main>
       </div>
-      {isDrawerWanted && (
-        <Suspense>
-          <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title={portalTitle}>
-            <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
-            {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
-          </Drawer>
-        </Suspense>
-      )}
+      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
+        <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
+        {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
+      </Drawer>
     </div>
   );
 }

@@ -26,12 +26,6 @@ export const header = style(
   }),
 );
 
-export const title = style(
-  layoutRule({ fontSize: vars.type.size.m, fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.snug }),
-);
-
-export const subtitle = style(layoutRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
-
 export const body = style(
   layoutRule({
     flex: 1,

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { body, header, subtitle as subtitleStyle, tile, title as titleStyle } from './DashboardTile.css.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { body, header, tile } from './DashboardTile.css.ts';
 
 export interface DashboardTileProps {
   title: string;
@@ -16,10 +18,14 @@ export function DashboardTile({ title, subtitle, actions, children }: DashboardT
     <div className={tile}>
       <div className={header}>
         <div>
-          <h2 id={titleId} className={titleStyle}>
+          <Heading id={titleId} level={2} size="m" wrap="pretty">
             {title}
-          </h2>
-          {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+          </Heading>
+          {subtitle && (
+            <Text size="s" tone="muted">
+              {subtitle}
+            </Text>
+          )}
         </div>
         {actions}
       </div>

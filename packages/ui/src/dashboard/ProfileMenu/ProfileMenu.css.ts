@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { DESKTOP_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
-export const trigger = style(
+export const trigger = style([
+  text({ size: 's' }),
   layoutRule({
     display: 'flex',
     alignItems: 'center',
@@ -13,14 +15,12 @@ export const trigger = style(
     justifyContent: 'center',
     paddingInline: vars.space.xxs,
     borderRadius: vars.radius.small,
-    fontSize: vars.type.size.s,
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
     selectors: {
       '&[aria-expanded="true"]': { backgroundColor: vars.color.action.quiet.hover },
-      '&[aria-busy="true"]': { cursor: 'progress' },
     },
   }),
-);
+]);
 
 export const name = style(
   layoutRule({

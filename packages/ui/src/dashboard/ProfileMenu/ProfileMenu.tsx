@@ -1,7 +1,9 @@
-import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { DropdownMenu, type DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
-import { ProfileTrigger } from './ProfileTrigger.tsx';
-import { useLateMenu } from './useLateMenu.ts';
+import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
 export type ProfileMenuItem = {
   id: string;
@@ -17,14 +19,28 @@ export interface ProfileMenuProps {
   items: readonly ProfileMenuItem[];
 }
 
-function drawn({ icon, ...item }: ProfileMenuItem) {
+interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  name: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The person's initials and, where there is room, the name. */
+function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
+  return (
+    <button type="button" aria-haspopup="menu" {...native} className={trigger}>
+      <Avatar name={name} />
+      <span className={nameStyle}>{name}</span>
+      <ChevronDown size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+function withPicture({ icon, ...item }: ProfileMenuItem) {
   const Picture = icon && SHELL_PICTURES[icon];
   return { ...item, icon: Picture && <Picture size={16} aria-hidden="true" /> };
 }
 
-/** What belongs to the person: profile, settings, signing out. The menu itself arrives after the page. */
+/** What belongs to the person: profile, settings, signing out. */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
-  const { Menu, isAwaited, hasFocus, earlyTrigger } = useLateMenu();
-  if (!Menu) return <ProfileTrigger name={name} {...earlyTrigger} />;
-  return <Menu trigger={<ProfileTrigger name={name} autoFocus={hasFocus} />} items={items.map(drawn)} isOpenAtFirst={isAwaited} />;
+  return <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items.map(withPicture)} />;
 }

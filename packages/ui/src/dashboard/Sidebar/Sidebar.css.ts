@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
@@ -39,17 +40,10 @@ export const header = style(
   }),
 );
 
-export const brand = style(
-  layoutRule({
-    paddingInlineStart: vars.space.s,
-    fontSize: vars.type.size.l,
-    fontWeight: vars.type.weight.bold,
-    letterSpacing: '-0.02em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const brand = style([
+  text({ size: 'l', weight: 'bold', truncate: true }),
+  layoutRule({ paddingInlineStart: vars.space.s, letterSpacing: '-0.02em' }),
+]);
 
 export const list = style(layoutRule({ display: 'grid', gap: vars.space.xxs }));
 

@@ -47,7 +47,7 @@ export const Collapsing: Story = {
       await expect(sidebar.getBoundingClientRect().width).toBe(80);
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-      await expect(canvas.getByRole('tooltip')).toHaveTextContent('Home');
+      await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Home');
     });
   },
 };

@@ -36,23 +36,10 @@ function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: Sid
   }
   return (
     <Tooltip text={item.label} side="beside" isLabel>
-      {(owner) => (
-        <BareLink
-          {...anchor}
-          {...owner}
-          onPointerEnter={(event) => {
-            owner.onPointerEnter(event);
-            onApproach?.();
-          }}
-          onFocus={(event) => {
-            owner.onFocus(event);
-            onApproach?.();
-          }}
-        >
-          <Icon size={20} aria-hidden="true" />
-          <VisuallyHidden>{item.label}</VisuallyHidden>
-        </BareLink>
-      )}
+      <BareLink {...anchor} onPointerEnter={onApproach} onFocus={onApproach}>
+        <Icon size={20} aria-hidden="true" />
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      </BareLink>
     </Tooltip>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
@@ -24,7 +25,7 @@ export const link = style(
   layoutRule({ textDecoration: 'none', '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }),
 );
 
-export const label = style(layoutRule({ order: 1, color: vars.color.text.muted, fontSize: vars.type.size.s }));
+export const label = style([text({ size: 's', tone: 'muted' }), layoutRule({ order: 1 })]);
 
 export const figure = recipe({
   base: layoutRule({
@@ -42,14 +43,9 @@ export const figure = recipe({
   },
 });
 
-export const whole = style(
-  layoutRule({
-    display: 'inline-block',
-    color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
-    fontWeight: vars.type.weight.regular,
-    letterSpacing: 'normal',
-  }),
-);
+export const whole = style([
+  text({ size: 's', tone: 'muted', weight: 'regular' }),
+  layoutRule({ display: 'inline-block', letterSpacing: 'normal' }),
+]);
 
 export const more = style(layoutRule({ order: 2, minInlineSize: 0 }));

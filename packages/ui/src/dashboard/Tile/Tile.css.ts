@@ -34,5 +34,3 @@ export const title = style(
     selectors: { [`${tile}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   }),
 );
-
-export const description = style(layoutRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));

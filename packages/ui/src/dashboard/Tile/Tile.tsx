@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
-import { description as descriptionStyle, picture, tile, title as titleStyle, words } from './Tile.css.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { picture, tile, title as titleStyle, words } from './Tile.css.ts';
 
 export interface TileProps {
   href: string;
@@ -19,7 +20,11 @@ export function Tile({ href, title, description, icon, ref }: TileProps) {
       {icon && <span className={picture}>{icon}</span>}
       <span className={words}>
         <span className={titleStyle}>{title}</span>
-        {description && <span className={descriptionStyle}>{description}</span>}
+        {description && (
+          <Text as="span" size="s" tone="muted">
+            {description}
+          </Text>
+        )}
       </span>
     </BareLink>
   );

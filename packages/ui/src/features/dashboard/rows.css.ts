@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 /** One line of the dashboards' short lists. */
 export const row = style(
@@ -18,5 +18,3 @@ export const row = style(
 );
 
 export const words = style(featureRule({ minInlineSize: 0, overflowWrap: 'anywhere' }));
-
-export const detail = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

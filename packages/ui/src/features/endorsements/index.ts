@@ -1,5 +1,7 @@
 /** What office-bearers work through. */
 export { wordOptions } from '../capitalized.ts';
+export * from './EndorsementCard/EndorsementCard.tsx';
 export * from './EndorsementPanel/AchievementQueue.tsx';
 export * from './EndorsementPanel/EndorsementPanel.tsx';
-export type { PendingList } from './EndorsementPanel/ShownQueue.tsx';
+export * from './EndorsementQueue/EndorsementQueue.tsx';
+export type { EndorsementItem } from './endorsementItem.ts';

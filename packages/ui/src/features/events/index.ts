@@ -1,15 +1,9 @@
 /** Events: cards, lists and details, and the form that plans or edits one. */
 export * from './EventCard/EventCard.tsx';
 export * from './EventDetail/EventDetail.tsx';
-export * from './EventDetail/EventDetailLoading.tsx';
 export * from './EventForm/EventForm.tsx';
 export * from './EventFormDialog/EventFormDialog.tsx';
 export * from './EventList/EventList.tsx';
-export * from './EventList/EventListEmpty.tsx';
-export * from './EventList/EventListFailed.tsx';
-export * from './EventList/EventListLoading.tsx';
 export * from './EventListCompact/EventListCompact.tsx';
-export * from './EventListCompact/EventListCompactLoading.tsx';
 export * from './EventStatusBadge/EventStatusBadge.tsx';
 export * from './LatestUpdates/LatestUpdates.tsx';
-export * from './LatestUpdates/LatestUpdatesLoading.tsx';

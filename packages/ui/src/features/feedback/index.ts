@@ -1,7 +1,6 @@
 /** Feedback: to give, to read and to resolve. */
 export * from './FeedbackFilters/FeedbackFilters.tsx';
 export * from './FeedbackList/FeedbackList.tsx';
-export * from './FeedbackList/FeedbackListLoading.tsx';
 export * from './FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 export * from './GiveFeedbackForm/GiveFeedbackForm.tsx';
 export type { GivenFeedback } from './GiveFeedbackForm/useGiveForm.ts';

@@ -1,4 +1,3 @@
 /** Organizational units: the tree of them, and the form that creates one. */
 export * from './OrgUnitForm/OrgUnitForm.tsx';
 export * from './UnitTree/UnitTree.tsx';
-export * from './UnitTree/UnitTreeLoading.tsx';

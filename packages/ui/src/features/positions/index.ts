@@ -1,11 +1,10 @@
 /** Positions of responsibility and who holds them: lists, details and forms. */
 export * from './MyPositions/MyPositions.tsx';
-export * from './MyPositions/MyPositionsLoading.tsx';
+export * from './PositionCard/PositionCard.tsx';
 export * from './PositionDialog/PositionDialog.tsx';
 export * from './PositionForm/PositionForm.tsx';
+export * from './PositionHolderCard/PositionHolderCard.tsx';
 export * from './PositionHolderDialog/PositionHolderDialog.tsx';
 export * from './PositionHolderForm/PositionHolderForm.tsx';
 export * from './PositionHolderList/PositionHolderList.tsx';
-export * from './PositionHolderList/PositionHolderListLoading.tsx';
 export * from './PositionList/PositionList.tsx';
-export * from './PositionList/PositionListLoading.tsx';

@@ -2,4 +2,5 @@
 export * from './AddSkillForm/AddSkillForm.tsx';
 export * from './EndorsedBadge/EndorsedBadge.tsx';
 export * from './UserSkillBrowser/UserSkillBrowser.tsx';
-export * from './UserSkillList/UserSkillListLoading.tsx';
+export * from './UserSkillFilters/UserSkillFilters.tsx';
+export * from './UserSkillList/UserSkillList.tsx';

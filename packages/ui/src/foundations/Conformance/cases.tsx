@@ -4,7 +4,7 @@ import * as ui from '../../index.ts';
 /** What is passed to each component besides what it needs. */
 export interface Extras {
   ref?: Ref<HTMLElement>;
-  [attribute: `data-${string}`]: string;
+  [attribute: `data-${string}` | `aria-${string}`]: string;
 }
 
 export interface Case {
@@ -16,6 +16,8 @@ export interface Case {
   hasRef?: boolean;
   /** Puts attributes that it does not know on the element. */
   hasRest?: boolean;
+  /** Takes a value: what the app says of it by `aria-invalid` and `aria-describedby` is kept beside the hint that it has here. */
+  isInput?: boolean;
 }
 
 /** The extras in the shape that one component takes; which ones it takes is what the case says. */
@@ -31,7 +33,7 @@ const full = { hasRef: true, hasRest: true };
 
 function field(input: ReactElement, isGroup = false): ReactElement {
   return (
-    <ui.Field label="Name" isGroup={isGroup}>
+    <ui.Field label="Name" hint="Hint" isGroup={isGroup}>
       {input}
     </ui.Field>
   );
@@ -41,7 +43,7 @@ function field(input: ReactElement, isGroup = false): ReactElement {
 export const CASES: Readonly<Record<string, Case>> = {
   Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {
-    draw: () => <ui.AlertDialog isOpen={false} title="Q" description="D" confirmText="Yes" onConfirm={() => {}} onCancel={() => {}} />,
+    draw: () => <ui.AlertDialog title="Q" description="D" confirmText="Yes" onConfirm={() => {}} />,
   },
   Avatar: { draw: () => <ui.Avatar name="Meera Iyer" /> },
   BackLink: {
@@ -62,8 +64,14 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Button: { ...full, draw: (x) => <ui.Button {...given(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
   Card: { ...full, draw: (x) => <ui.Card {...given(x)}>Name</ui.Card> },
-  Checkbox: { ...full, draw: (x) => <ui.Checkbox {...given(x)} label="Name" />, named: { role: 'checkbox', name: 'Name' } },
+  Checkbox: {
+    isInput: true,
+    ...full,
+    draw: (x) => <ui.Checkbox {...given(x)} label="Name" hint="Hint" />,
+    named: { role: 'checkbox', name: 'Name' },
+  },
   Combobox: {
+    isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.Combobox {...given(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
@@ -80,14 +88,23 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'table', name: 'Name' },
   },
-  DateInput: { ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
+  DateInput: { isInput: true, ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
   Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
-  EmailInput: { ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
   ErrorState: { draw: () => <ui.ErrorState message="Name" />, named: { role: 'alert', name: '' } },
   Field: { draw: () => field(<ui.TextInput />), named: { role: 'textbox', name: 'Name' } },
   FilterBar: { draw: () => <ui.FilterBar label="Name">One</ui.FilterBar>, named: { role: 'search', name: 'Name' } },
   Grid: { hasRest: true, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
+  Heading: {
+    ...full,
+    draw: (x) => (
+      <ui.Heading {...given(x)} level={2}>
+        Name
+      </ui.Heading>
+    ),
+    named: { role: 'heading', name: 'Name' },
+  },
   IconButton: { ...full, draw: (x) => <ui.IconButton {...given(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
   Inline: { hasRest: true, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
   KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...given(x)} items={[{ label: 'A', value: 'One' }]} /> },
@@ -100,22 +117,30 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'link', name: 'Name' },
   },
+  LoadingShape: { draw: () => <ui.LoadingShape label="Name">One</ui.LoadingShape>, named: { role: 'status', name: '' } },
   MultiCombobox: {
+    isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.MultiCombobox {...given(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
-  NumberInput: { ...full, draw: (x) => field(<ui.NumberInput {...given(x)} />), named: { role: 'spinbutton', name: 'Name' } },
+  NumberInput: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.NumberInput {...given(x)} />),
+    named: { role: 'spinbutton', name: 'Name' },
+  },
   Page: { draw: () => <ui.Page title="Name">One</ui.Page>, named: { role: 'heading', name: 'Name' } },
-  PasswordInput: { ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
+  PasswordInput: { isInput: true, ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
   PhotoInput: {
+    isInput: true,
     ...full,
     draw: (x) => field(<ui.PhotoInput {...given(x)} personName="Meera" maxBytes={9} />, true),
     named: { role: 'group', name: 'Name' },
   },
   Popover: {
     draw: () => (
-      <ui.Popover label="Name" trigger={(owner) => <ui.Button {...owner}>Name</ui.Button>}>
+      <ui.Popover label="Name" trigger={<ui.Button>Name</ui.Button>}>
         One
       </ui.Popover>
     ),
@@ -127,9 +152,18 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'progressbar', name: 'Name' },
   },
   RadioGroup: {
+    isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
     named: { role: 'radiogroup', name: 'Name' },
+  },
+  RecordList: {
+    draw: () => (
+      <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>
+        {({ label }) => label}
+      </ui.RecordList>
+    ),
+    named: { role: 'list', name: 'Records' },
   },
   RepeatingRows: {
     draw: () =>
@@ -141,7 +175,12 @@ export const CASES: Readonly<Record<string, Case>> = {
       ),
     named: { role: 'group', name: 'Name' },
   },
-  SearchField: { ...full, draw: (x) => <ui.SearchField {...given(x)} label="Name" />, named: { role: 'searchbox', name: 'Name' } },
+  SearchField: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.SearchField {...given(x)} label="Name" />),
+    named: { role: 'searchbox', name: 'Name' },
+  },
   Section: {
     ...full,
     draw: (x) => (
@@ -151,38 +190,55 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'region', name: 'Name' },
   },
-  Select: { ...full, draw: (x) => field(<ui.Select {...given(x)} options={OPTIONS} />), named: { role: 'combobox', name: 'Name' } },
+  Select: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.Select {...given(x)} options={OPTIONS} />),
+    named: { role: 'combobox', name: 'Name' },
+  },
   Skeleton: { draw: () => <ui.Skeleton /> },
   Spinner: { draw: () => <ui.Spinner label="Name" /> },
   Stack: { hasRest: true, draw: (x) => <ui.Stack {...given(x)}>One</ui.Stack> },
   StarRating: { ...full, draw: (x) => <ui.StarRating {...given(x)} value={4} />, named: { role: 'img', name: '4 of 5 stars' } },
   StarRatingInput: {
+    isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.StarRatingInput {...given(x)} />, true),
     named: { role: 'radiogroup', name: 'Name' },
   },
   StatCard: { ...full, draw: (x) => <ui.StatCard {...given(x)} label="Name" value={1} href="#a" />, named: { role: 'link', name: 'Name' } },
-  Switch: { ...full, draw: (x) => <ui.Switch {...given(x)} label="Name" />, named: { role: 'switch', name: 'Name' } },
+  Switch: {
+    isInput: true,
+    ...full,
+    draw: (x) => <ui.Switch {...given(x)} label="Name" hint="Hint" />,
+    named: { role: 'switch', name: 'Name' },
+  },
   Tabs: {
     draw: () => <ui.Tabs label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
     named: { role: 'tablist', name: 'Name' },
   },
   TagListInput: {
+    isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.TagListInput {...given(x)} itemName="Item" addText="Add" />, true),
     named: { role: 'group', name: 'Name' },
   },
-  TextInput: { ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Textarea: { ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Text: { ...full, draw: (x) => <ui.Text {...given(x)}>One</ui.Text> },
+  TextInput: { isInput: true, ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
-  TimeInput: { ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
+  TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
   ToggleButtonGroup: {
     ...full,
     draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} selectedId="a" onSelect={() => {}} />,
     named: { role: 'group', name: 'Name' },
   },
   Tooltip: {
-    draw: () => <ui.Tooltip text="More">{(owner) => <ui.Button {...owner}>Name</ui.Button>}</ui.Tooltip>,
+    draw: () => (
+      <ui.Tooltip text="More">
+        <ui.Button>Name</ui.Button>
+      </ui.Tooltip>
+    ),
     named: { role: 'button', name: 'Name' },
   },
   VirtualList: {

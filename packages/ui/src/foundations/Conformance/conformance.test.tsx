@@ -27,6 +27,12 @@ describe('on the server, without a window', () => {
     expect(renderToString(draw({ 'data-extra': 'kept' }))).toContain('data-extra="kept"');
   });
 
+  it.each(cases.filter(([, { isInput }]) => isInput))('%s keeps what the app says of it beside its own hint', (_name, { draw }) => {
+    const html = renderToString(draw({ 'aria-invalid': 'true', 'aria-describedby': 'own-words' }));
+    expect(html).toMatch(/aria-describedby="own-words [^"]*-hint"/);
+    expect(html).toContain('aria-invalid="true"');
+  });
+
   it.each(cases)('%s lets nobody paint over it', (_name, { draw }) => {
     const smuggled: object = { className: 'smuggled' };
     expect(renderToString(draw({ ...smuggled }))).not.toContain('smuggled');

@@ -1,20 +1,17 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { LayoutElement, Space } from '../space.ts';
-import { grid } from './Grid.css.ts';
+import { flow } from '../flow.css.ts';
+import type { LayoutElement, Responsive, Space } from '../space.ts';
 
 export const GRID_COLUMNS = [1, 2, 3, 4] as const;
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   as?: LayoutElement;
-  /**
-   * Columns by width of the screen; each holds upwards until the next one is given. 'fit' is as many as have room for a card
-   * in the place where the grid stands.
-   */
-  columns?: GridColumns | 'fit' | { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
-  gap?: Space;
+  /** Columns by width of the screen. 'fit' is as many as have room for a card in the place where the grid stands. */
+  columns?: Responsive<GridColumns | 'fit'>;
+  gap?: Responsive<Space>;
   /** Whether cells of one row get one height. */
-  align?: 'start' | 'stretch';
+  align?: Responsive<'start' | 'stretch'>;
   children: ReactNode;
 }
 
@@ -28,7 +25,7 @@ export function Grid({
   ...native
 }: GridProps) {
   return (
-    <Element {...native} className={grid({ display: 'grid', columns, gap, alignItems: align })}>
+    <Element {...native} className={flow({ display: 'grid', columns, gap, align })}>
       {children}
     </Element>
   );

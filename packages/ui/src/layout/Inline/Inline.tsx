@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { flow } from '../flow.css.ts';
-import type { Alignment, Justification, LayoutElement, Space } from '../space.ts';
+import type { Alignment, Justification, LayoutElement, Responsive, Space } from '../space.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   as?: LayoutElement;
-  gap?: Space;
-  align?: Alignment;
-  justify?: Justification;
+  gap?: Responsive<Space>;
+  align?: Responsive<Alignment>;
+  justify?: Responsive<Justification>;
   /** Goes on in the next line where there is no room; false squeezes the text of its parts. */
   isWrapping?: boolean;
   children: ReactNode;
@@ -22,8 +22,9 @@ export function Inline({
   children,
   ...native
 }: InlineProps) {
+  const wrap = isWrapping ? { flexWrap: 'wrap' as const } : {};
   return (
-    <Element {...native} className={flow({ direction: 'along', gap, align, justify, isWrapping })}>
+    <Element {...native} className={flow({ display: 'flex', flexDirection: 'row', minInlineSize: 0, gap, align, justify, ...wrap })}>
       {children}
     </Element>
   );

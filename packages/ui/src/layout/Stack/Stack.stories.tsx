@@ -38,6 +38,9 @@ export const Alignments: Story = {
   ),
 };
 
+/** Closer together on a phone than on a wider screen. */
+export const ByWidth: Story = { args: { children, gap: { phone: 'xs', tablet: 'm', desktop: 'xl' } } };
+
 export const AsList: Story = {
   args: {
     as: 'ul',

@@ -6,8 +6,9 @@ const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
   args: {
+    defaultValue: ['requirements'],
     items: [
-      { id: 'requirements', label: 'Requirements', content: 'CGPA of at least 7, from the second year.', isOpenAtFirst: true },
+      { id: 'requirements', label: 'Requirements', content: 'CGPA of at least 7, from the second year.' },
       { id: 'responsibilities', label: 'Responsibilities', content: 'Plans the weekly sessions and keeps the inventory.' },
     ],
   },

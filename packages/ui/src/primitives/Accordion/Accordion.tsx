@@ -1,29 +1,48 @@
 import { ChevronDown } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { accordion, arrow, body, item as itemStyle, summary } from './Accordion.css.ts';
 
 export interface AccordionItem {
   id: string;
   label: string;
   content: ReactNode;
-  isOpenAtFirst?: boolean;
 }
 
-export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
+  /** The ids of the open parts, where the app keeps them. */
+  value?: readonly string[];
+  /** Those at the start, where the accordion keeps them itself. */
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   /** Opening one closes the one that was open. */
   isExclusive?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Parts that most people do not need, each behind its title; works without script. Use Tabs instead for views that everybody goes between. */
-export function Accordion({ items, isExclusive = false, ...native }: AccordionProps) {
-  const name = useId();
+export function Accordion({ items, value, defaultValue = [], onValueChange, isExclusive = false, ...native }: AccordionProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const opened = value ?? own;
+  const set = (id: string, isOpen: boolean) => {
+    if (opened.includes(id) === isOpen) return;
+    const others = isExclusive ? [] : opened.filter((each) => each !== id);
+    const next = isOpen ? [...others, id] : others;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const press = (event: MouseEvent, id: string) => {
+    // The browser would open it whatever the app says of it.
+    event.preventDefault();
+    set(id, !opened.includes(id));
+  };
   return (
     <div {...native} className={accordion}>
-      {items.map(({ id, label, content, isOpenAtFirst }) => (
-        <details key={id} name={isExclusive ? name : undefined} open={isOpenAtFirst} className={itemStyle}>
-          <summary className={summary}>
+      {items.map(({ id, label, content }) => (
+        // Searching in the page opens a part as well.
+        <details key={id} open={opened.includes(id)} onToggle={(event) => event.currentTarget.open && set(id, true)} className={itemStyle}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
+          <summary onClick={(event) => press(event, id)} className={summary}>
             {label}
             <ChevronDown size={16} aria-hidden="true" className={arrow} />
           </summary>

@@ -8,12 +8,12 @@ const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   args: {
-    isOpen: true,
+    open: true,
     title: 'Remove your photo?',
     description: 'Others will see your initials instead. You can add another photo at any time.',
     confirmText: 'Remove photo',
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
@@ -37,7 +37,7 @@ export const Confirmed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -46,7 +46,7 @@ function AskFirst(args: AlertDialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Remove</Button>
-      <AlertDialog {...args} isOpen={isOpen} onCancel={() => setOpen(false)} />
+      <AlertDialog {...args} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 
-export interface AlertDialogProps {
-  isOpen: boolean;
+/** Asked to close by the cancel button or Escape; a press beside it does nothing. */
+export interface AlertDialogProps extends OpenProps {
+  /** A Button or IconButton that opens it. */
+  trigger?: ReactElement;
   /** A question that names the thing, such as 'Remove your photo?'. */
   title: string;
   /** What will happen, and whether it can be taken back. */
@@ -15,45 +18,45 @@ export interface AlertDialogProps {
   cancelText?: string;
   /** Critical for what cannot be taken back. */
   tone?: 'primary' | 'critical';
+  /** Closes it too, unless the app says by `open` how long it stays. */
   onConfirm: () => void;
-  /** Asked for by the cancel button or Escape; a press beside it does nothing. */
-  onCancel: () => void;
   isBusy?: boolean;
   busyText?: string;
   children?: ReactNode;
 }
 
 /**
- * Asks before something happens that is hard to take back; the safe answer has the focus. Heavy: load it lazily. Use Dialog instead
+ * Asks before something happens that is hard to take back; the safe answer has the focus. Use Dialog instead
  * for a task, Banner for a message.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const {
-    isOpen,
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
     title,
     description,
     confirmText,
     cancelText = 'Cancel',
     tone = 'critical',
     onConfirm,
-    onCancel,
     isBusy,
     busyText,
   } = props;
   const { portalContainer } = useUi();
-  const before = useRef<Element | null>(null);
-  const keepFocus = () => {
-    before.current = document.activeElement;
-  };
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (before.current instanceof HTMLElement) before.current.focus();
-  };
+  const content = useModalContent({ isAlert: true });
+  const confirm = (
+    <Button variant={tone} isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
+      {confirmText}
+    </Button>
+  );
   return (
-    <RadixAlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
+    <RadixAlertDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
       <RadixAlertDialog.Portal container={portalContainer}>
         <RadixAlertDialog.Overlay className={backdrop}>
-          <RadixAlertDialog.Content onOpenAutoFocus={keepFocus} onCloseAutoFocus={returnFocus} className={panel({ size: 'small' })}>
+          <RadixAlertDialog.Content {...content} className={panel({ size: 'small' })}>
             <div className={header}>
               <RadixAlertDialog.Title className={titleStyle}>{title}</RadixAlertDialog.Title>
             </div>
@@ -65,9 +68,7 @@ export function AlertDialog(props: AlertDialogProps) {
               <RadixAlertDialog.Cancel asChild>
                 <Button>{cancelText}</Button>
               </RadixAlertDialog.Cancel>
-              <Button variant={tone} isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
-                {confirmText}
-              </Button>
+              {open === undefined ? <RadixAlertDialog.Action asChild>{confirm}</RadixAlertDialog.Action> : confirm}
             </div>
           </RadixAlertDialog.Content>
         </RadixAlertDialog.Overlay>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
 
 const meta = {
@@ -25,7 +26,9 @@ export const Matrix: Story = {
           ))}
           <Button {...args} variant={variant} icon={<Plus size={16} aria-hidden="true" />} />
           <Button {...args} variant={variant} isBusy busyText="Submitting..." />
-          <Button {...args} variant={variant} unavailableReason="Coming soon" />
+          <Tooltip text="Coming soon">
+            <Button {...args} variant={variant} isUnavailable />
+          </Tooltip>
         </Inline>
       ))}
     </Stack>
@@ -69,14 +72,18 @@ export const Busy: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { children: 'Delete', unavailableReason: 'Deleting events is not possible yet' },
+  args: { children: 'Delete', isUnavailable: true },
+  render: (args) => (
+    <Tooltip text="Deleting events is not possible yet">
+      <Button {...args} />
+    </Tooltip>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    const button = () => canvas.getByRole('button', { name: 'Delete' });
-    // What tells the reason is loaded after the button is drawn.
-    await waitFor(() => expect(button()).toHaveAccessibleDescription('Deleting events is not possible yet'));
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription('Deleting events is not possible yet');
     await userEvent.tab();
-    await expect(button()).toHaveFocus();
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();

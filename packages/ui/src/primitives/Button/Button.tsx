@@ -1,10 +1,7 @@
-import { type ButtonHTMLAttributes, lazy, type MouseEvent, type ReactNode, type Ref, Suspense } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
 import { ring } from '../Spinner/Spinner.css.ts';
 import { button, label } from './Button.css.ts';
-
-/** With its tooltip, which most pages never need. */
-const UnavailableButton = lazy(async () => ({ default: (await import('./UnavailableButton.tsx')).UnavailableButton }));
 
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
@@ -29,8 +26,8 @@ export interface ButtonActionProps
   /** Working: keeps its focus, shows `busyText`, and does nothing when pressed again. */
   isBusy?: boolean;
   busyText?: string;
-  /** Why it does nothing for now. It stays in the tab order, says that it is unavailable, and tells the reason. */
-  unavailableReason?: string;
+  /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
+  isUnavailable?: boolean;
   href?: undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -80,32 +77,21 @@ function renderAction(props: ButtonActionProps) {
     icon,
     isBusy = false,
     busyText,
-    unavailableReason,
+    isUnavailable = false,
     onClick,
     children,
     ...native
   } = props;
-  const isInert = isBusy || unavailableReason !== undefined;
+  const isInert = isBusy || isUnavailable;
   const attributes = {
     type: 'button' as const,
     ...native,
     'aria-disabled': isInert || undefined,
     'aria-busy': isBusy || undefined,
     onClick: isInert ? swallow : onClick,
-    className: button({ variant, size, isWide, isUnavailable: unavailableReason !== undefined }),
+    className: button({ variant, size, isWide, isUnavailable }),
   };
-  const content = renderLabel({ isBusy, busyText, icon, children });
-  if (unavailableReason === undefined) {
-    return <button {...attributes}>{content}</button>;
-  }
-  const plain = <button {...attributes}>{content}</button>;
-  return (
-    <Suspense fallback={plain}>
-      <UnavailableButton reason={unavailableReason} attributes={attributes}>
-        {content}
-      </UnavailableButton>
-    </Suspense>
-  );
+  return <button {...attributes}>{renderLabel({ isBusy, busyText, icon, children })}</button>;
 }
 
 /** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */

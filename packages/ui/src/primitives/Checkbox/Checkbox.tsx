@@ -17,8 +17,17 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
  */
 export function Checkbox({ label, hint, isInvalid, ...native }: CheckboxProps) {
   return (
-    <ChoiceLine label={label} hint={hint}>
-      {(names) => <input {...names} {...native} type="checkbox" aria-invalid={isInvalid || undefined} className={`${mark} ${square}`} />}
+    <ChoiceLine label={label} hint={hint} describedBy={native['aria-describedby']}>
+      {(names) => (
+        <input
+          {...names}
+          {...native}
+          aria-describedby={names['aria-describedby']}
+          type="checkbox"
+          aria-invalid={native['aria-invalid'] ?? (isInvalid || undefined)}
+          className={`${mark} ${square}`}
+        />
+      )}
     </ChoiceLine>
   );
 }

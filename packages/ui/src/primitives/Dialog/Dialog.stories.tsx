@@ -11,8 +11,8 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   args: {
-    isOpen: true,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
     title: 'Request a Room',
     description: 'Line Follower Championship',
     children: (
@@ -51,7 +51,7 @@ function OneOfEachSize(args: DialogProps) {
           {each}
         </Button>
       ))}
-      <Dialog {...args} size={size} isOpen={size !== undefined} onClose={() => setSize(undefined)} />
+      <Dialog {...args} size={size} open={size !== undefined} onOpenChange={() => setSize(undefined)} />
     </Stack>
   );
 }
@@ -74,12 +74,12 @@ export const UnderAnother: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
     const beside = dialog.parentElement ?? document.body;
     await userEvent.click(beside);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     const above = document.createElement('div');
     above.role = 'dialog';
     beside.append(above);
     await userEvent.click(above);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     above.remove();
   },
 };
@@ -104,7 +104,7 @@ export const LongTitle: Story = {
 export const ClosedByTheCross: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -112,6 +112,6 @@ export const ClosedByTheBackdrop: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog.parentElement ?? document.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };

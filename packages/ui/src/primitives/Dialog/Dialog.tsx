@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import {
   backdrop,
@@ -12,16 +13,14 @@ import {
   panel,
   title as titleStyle,
 } from './Dialog.css.ts';
-import { ignoreOtherDialogs } from './ignoreOtherDialogs.ts';
-import { useFocusPath } from './useFocusPath.ts';
 
 export const DIALOG_SIZES = ['small', 'medium', 'large', '4xl'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-export interface DialogProps {
-  isOpen: boolean;
-  /** Asked for by the close button, Escape or a press beside the dialog. */
-  onClose: () => void;
+/** Asked to close by the close button, Escape or a press beside the dialog. */
+export interface DialogProps extends OpenProps {
+  /** A Button or IconButton that opens it. */
+  trigger?: ReactElement;
   title: string;
   /** What it is about, in a sentence under the title. */
   description?: string;
@@ -33,17 +32,18 @@ export interface DialogProps {
 
 /**
  * A task that must be finished or left before going on with the page. At most 90 % of the window's height, with scrolling
- * inside. Heavy: load it lazily. Use a page of its own instead for a long form that is not about something on the page.
+ * inside. Use a page of its own instead for a long form that is not about something on the page.
  */
-export function Dialog({ isOpen, onClose, title, description, size = 'medium', footer, children }: DialogProps) {
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, title, description, size = 'medium', footer, children }: DialogProps) {
   const { portalContainer } = useUi();
-  const focus = useFocusPath();
+  const content = useModalContent();
   const missingDescription = description ? {} : { 'aria-describedby': undefined };
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={portalContainer}>
         <RadixDialog.Overlay className={backdrop}>
-          <RadixDialog.Content {...focus} {...missingDescription} onInteractOutside={ignoreOtherDialogs} className={panel({ size })}>
+          <RadixDialog.Content {...content} {...missingDescription} className={panel({ size })}>
             <div className={header}>
               <div>
                 <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>

@@ -8,7 +8,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  args: { isOpen: true, onClose: fn(), title: 'Quad', children: <Link href="#events">Events</Link> },
+  args: { open: true, onOpenChange: fn(), title: 'Quad', children: <Link href="#events">Events</Link> },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Quad' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -26,7 +26,7 @@ function OpenedByAButton(args: DrawerProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Menu</Button>
-      <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Drawer {...args} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }
@@ -45,7 +45,7 @@ export const Closed: Story = {
 export const ClosedByTheBackdrop: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await screen.findByRole('dialog')).previousElementSibling ?? document.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,30 +1,30 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
-import { ignoreOtherDialogs } from '../Dialog/ignoreOtherDialogs.ts';
-import { useFocusPath } from '../Dialog/useFocusPath.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import { header, panel } from './Drawer.css.ts';
 
-export interface DrawerProps {
-  isOpen: boolean;
-  /** Asked for by the close button, Escape or a press beside the drawer. */
-  onClose: () => void;
+/** Asked to close by the close button, Escape or a press beside the drawer. */
+export interface DrawerProps extends OpenProps {
+  /** A Button or IconButton that opens it. */
+  trigger?: ReactElement;
   title: string;
   children: ReactNode;
 }
 
-/** Comes in from the side where the page begins: the navigation of a phone. Heavy: load it lazily. Use Dialog instead for a task. */
-export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
+/** Comes in from the side where the page begins: the navigation of a phone. Use Dialog instead for a task. */
+export function Drawer({ open, defaultOpen, onOpenChange, trigger, title, children }: DrawerProps) {
   const { portalContainer } = useUi();
-  const focus = useFocusPath();
+  const content = useModalContent();
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={portalContainer}>
         <RadixDialog.Overlay className={backdrop} />
-        <RadixDialog.Content {...focus} onInteractOutside={ignoreOtherDialogs} aria-describedby={undefined} className={panel}>
+        <RadixDialog.Content {...content} aria-describedby={undefined} className={panel}>
           <div className={header}>
             <RadixDialog.Title>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>

@@ -1,6 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
+import type { OpenProps } from '../overlay/modal.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
 
@@ -18,12 +19,10 @@ interface MenuItemBase {
 
 export type DropdownMenuItem = MenuItemBase & DropdownMenuTarget;
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends OpenProps {
   /** A Button or IconButton; it opens the menu. */
   trigger: ReactNode;
   items: readonly DropdownMenuItem[];
-  /** For a menu that was asked for before its code was there. */
-  isOpenAtFirst?: boolean;
 }
 
 function MenuItem({ item }: { item: DropdownMenuItem }) {
@@ -45,11 +44,11 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
   );
 }
 
-/** More that can be done or gone to, behind one button. Heavy: load it lazily. Use Buttons instead for two or three actions. */
-export function DropdownMenu({ trigger, items, isOpenAtFirst = false }: DropdownMenuProps) {
+/** More that can be done or gone to, behind one button. Use Buttons instead for two or three actions. */
+export function DropdownMenu({ trigger, items, ...open }: DropdownMenuProps) {
   const { portalContainer } = useUi();
   return (
-    <RadixMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <RadixMenu.Root {...open} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content className={menu} align="end" sideOffset={6} collisionPadding={8}>

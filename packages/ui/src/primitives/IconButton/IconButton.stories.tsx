@@ -15,9 +15,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAccessibleDescription();
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

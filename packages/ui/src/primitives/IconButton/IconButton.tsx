@@ -8,7 +8,7 @@ export interface IconButtonProps
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;
-  /** Why it does nothing for now; see Button. */
+  /** Why it does nothing for now: it stays in the tab order, says that it is unavailable, and its tooltip is the reason. */
   unavailableReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -18,24 +18,16 @@ export function IconButton({ label, icon, unavailableReason, onClick, ...native 
   const isUnavailable = unavailableReason !== undefined;
   return (
     <Tooltip text={unavailableReason ?? label} isLabel={!isUnavailable}>
-      {(owner) => (
-        <button
-          type="button"
-          {...native}
-          {...owner}
-          onClick={(event) => {
-            owner.onClick(event);
-            if (!isUnavailable) {
-              onClick?.(event);
-            }
-          }}
-          aria-label={label}
-          aria-disabled={isUnavailable || undefined}
-          className={iconButton}
-        >
-          {icon}
-        </button>
-      )}
+      <button
+        type="button"
+        {...native}
+        onClick={isUnavailable ? undefined : onClick}
+        aria-label={label}
+        aria-disabled={isUnavailable || undefined}
+        className={iconButton}
+      >
+        {icon}
+      </button>
     </Tooltip>
   );
 }

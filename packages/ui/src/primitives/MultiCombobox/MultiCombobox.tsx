@@ -1,16 +1,16 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { opener, text, box as textBox } from '../combo/combo.css.ts';
-import { ListPopup } from '../combo/ListPopup.tsx';
+import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
-import { SearchNews } from '../combo/SearchNews.tsx';
-import { useFieldWiring } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
 
-export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+export interface MultiComboboxProps
+  extends DescribedProps,
+    Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
   id?: string;
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
@@ -26,7 +26,7 @@ export interface MultiComboboxProps extends Pick<MultipleComboboxOptions, 'optio
 
 /**
  * Several of many, found by typing, inside a Field; what is chosen stands above the input and goes away when pressed, the last one
- * also with Backspace. With `onSearch` only what fits is asked for, as by Combobox. Heavy: load its form lazily. Use checkboxes instead for a few that fit on the screen. With
+ * also with Backspace. With `onSearch` only what fits is asked for, as by Combobox. Use checkboxes instead for a few that fit on the screen. With
  * react-hook-form: through Controller.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
@@ -34,13 +34,23 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const { required: _never, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
   const combo = useMultipleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
-  const boxRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
   const label = props['aria-label'];
   const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = combo.chosen.at(-1);
     if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.remove(last);
   };
+  const anchor = (
+    <div className={textBox}>
+      <input
+        {...combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast })}
+        type="text"
+        className={`${input} ${text}`}
+      />
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': 'Show options' })} type="button" className={opener}>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
   return (
     <div className={box}>
       {combo.selected.length > 0 && (
@@ -62,22 +72,12 @@ export function MultiCombobox(props: MultiComboboxProps) {
           ))}
         </ul>
       )}
-      <div ref={boxRef} className={textBox}>
-        <input
-          {...combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast })}
-          type="text"
-          className={`${input} ${text}`}
-        />
-        <button {...combo.getToggleButtonProps({ disabled, 'aria-label': 'Show options' })} type="button" className={opener}>
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
-      </div>
       <ListPopup
         isOpen={combo.isOpen}
-        anchorRef={boxRef}
-        listRef={listRef}
-        listProps={{ ...combo.getMenuProps({ ref: listRef, 'aria-label': label }), 'aria-multiselectable': true }}
+        anchor={anchor}
+        listProps={{ ...combo.getMenuProps({ 'aria-label': label }, MOUNTED_WHEN_OPEN), 'aria-multiselectable': true }}
         message={combo.message}
+        isAnnounced={props.onSearch !== undefined}
       >
         <OptionList
           options={combo.found}
@@ -86,7 +86,6 @@ export function MultiCombobox(props: MultiComboboxProps) {
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />
       </ListPopup>
-      {props.onSearch && <SearchNews message={combo.isOpen ? combo.message : undefined} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ function isWhole(step: TextInputProps['step']): boolean {
  */
 export function NumberInput({ unit, ...native }: NumberInputProps) {
   const unitId = useId();
-  const wiring = useFieldWiring(unit ? { ...native, 'aria-describedby': unitId } : native);
+  const wiring = useFieldWiring(native, unit ? unitId : undefined);
   return (
     <span className={box}>
       <input

@@ -2,8 +2,7 @@ import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId } from 'rea
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { useFieldWiring } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
 import { usePreview } from './usePreview.ts';

@@ -4,10 +4,10 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 export const panel = style(
   primitiveRule({
-    position: 'fixed',
-    inset: 'auto',
+    zIndex: vars.layer.menu,
     inlineSize: 'max-content',
     maxInlineSize: 'min(22rem, calc(100vw - 0.5rem))',
+    maxBlockSize: 'var(--radix-popover-content-available-height, 100vh)',
     padding: vars.space.m,
     overflowY: 'auto',
     border: `1px solid ${vars.color.border.hairline}`,

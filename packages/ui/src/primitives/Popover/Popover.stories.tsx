@@ -10,7 +10,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Who is going',
-    trigger: (owner) => <Button {...owner}>18 people</Button>,
+    trigger: <Button>18 people</Button>,
     children: (
       <p>
         Meera, Arjun and 16 others. <Link href="#all">See all</Link>

@@ -1,8 +1,7 @@
-import { type InputHTMLAttributes, type Ref, use, useId } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { ChoiceLine } from '../choice/ChoiceLine.tsx';
 import { mark, round } from '../choice/choice.css.ts';
-import { FieldContext } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 import { group } from './RadioGroup.css.ts';
 
 export const RADIO_DIRECTIONS = ['down', 'along'] as const;
@@ -16,10 +15,11 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'id' | 'name' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
-  > {
+  extends DescribedProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'name' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'
+    > {
   options: readonly RadioOption[];
   /** One under another, or side by side where they are few and short. */
   direction?: RadioDirection;
@@ -36,18 +36,12 @@ export interface RadioGroupProps
  */
 export function RadioGroup({ options, direction = 'down', value, defaultValue, ref, ...props }: RadioGroupProps) {
   const ownName = useId();
-  const { isInvalid, isRequired } = use(FieldContext);
-  const { name = ownName, required = isRequired || undefined, disabled, onChange, onBlur } = props;
+  const wiring = useRadioGroupWiring(props);
+  const { name = ownName, disabled, onChange, onBlur } = props;
   const checked = (option: RadioOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <div
-      {...useGroupWiring(props)}
-      role="radiogroup"
-      aria-required={required}
-      aria-invalid={isInvalid || undefined}
-      className={group({ direction })}
-    >
+    <div {...wiring} role="radiogroup" className={group({ direction })}>
       {options.map((option) => (
         <ChoiceLine key={option.value} label={option.label} hint={option.hint}>
           {(names) => (
@@ -58,7 +52,7 @@ export function RadioGroup({ options, direction = 'down', value, defaultValue, r
               type="radio"
               name={name}
               value={option.value}
-              required={required}
+              required={wiring['aria-required']}
               disabled={disabled || option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { useGroupWiring } from '../Field/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -25,6 +25,7 @@ export interface RepeatingRowsProps<Row extends { readonly id: string }> {
   /** No more can be added than this. */
   maxRows?: number;
   'aria-label'?: string;
+  'aria-describedby'?: string;
   /** The inputs of one row, side by side where there is room. */
   children: (row: Row, place: RowPlace) => ReactNode;
 }
@@ -44,7 +45,11 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
-    <div {...useGroupWiring({ 'aria-label': props['aria-label'] })} role="group" className={box}>
+    <div
+      {...useGroupWiring({ 'aria-label': props['aria-label'], 'aria-describedby': props['aria-describedby'] })}
+      role="group"
+      className={box}
+    >
       <ol ref={listRef} className={list}>
         {rows.map((row, index) => {
           const name = `${rowName} ${index + 1}`;

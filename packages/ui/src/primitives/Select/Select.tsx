@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, type SelectHTMLAttributes, useMemo } from 'react';
+import { type ChangeEvent, type Ref, type SelectHTMLAttributes, useMemo } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { arrow, box, select } from './Select.css.ts';
@@ -11,8 +11,16 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'multiple' | 'size' | 'children'> {
+  extends Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'className' | 'style' | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
+  > {
   options: readonly SelectOption[];
+  /** The chosen value, where the app keeps it. */
+  value?: string;
+  /** The one at the start, where the select keeps it itself, or a form library does. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen, whose value is empty. Without it the first option is chosen. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -22,7 +30,7 @@ export interface SelectProps
  * One of a list that is known and not long, inside a Field; the system's own menu. Use Combobox instead where people search or
  * where there are more than thirty, RadioGroup for up to five.
  */
-export function Select({ options, placeholder, ...native }: SelectProps) {
+export function Select({ options, placeholder, onValueChange, onChange, ...native }: SelectProps) {
   // A filter is drawn with every key that is typed beside it, and its choices need not be.
   const listed = useMemo(
     () =>
@@ -33,9 +41,13 @@ export function Select({ options, placeholder, ...native }: SelectProps) {
       )),
     [options],
   );
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
   return (
     <span className={box}>
-      <select {...native} {...useFieldWiring(native)} className={`${input} ${select}`}>
+      <select {...native} {...useFieldWiring(native)} onChange={change} className={`${input} ${select}`}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {listed}
       </select>

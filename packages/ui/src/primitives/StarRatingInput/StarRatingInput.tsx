@@ -1,14 +1,11 @@
 import { Star } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, use, useId } from 'react';
-import { FieldContext } from '../Field/FieldContext.ts';
-import { useGroupWiring } from '../Field/useGroupWiring.ts';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 import { group, picture, radio, star as starStyle } from './StarRatingInput.css.ts';
 
 export interface StarRatingInputProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
-  > {
+  extends DescribedProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'> {
   outOf?: number;
   /** The chosen number of stars, where the app keeps it. */
   value?: number;
@@ -23,11 +20,11 @@ export interface StarRatingInputProps
  */
 export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props }: StarRatingInputProps) {
   const ownName = useId();
-  const { isInvalid, isRequired } = use(FieldContext);
-  const { name = ownName, required = isRequired || undefined, onChange, onBlur } = props;
+  const wiring = useRadioGroupWiring(props);
+  const { name = ownName, onChange, onBlur } = props;
   const checked = (star: number) => (value === undefined ? { defaultChecked: star === defaultValue } : { checked: star === value });
   return (
-    <div {...useGroupWiring(props)} role="radiogroup" aria-required={required} aria-invalid={isInvalid || undefined} className={group}>
+    <div {...wiring} role="radiogroup" className={group}>
       {Array.from({ length: outOf }, (_, index) => index + 1).map((star) => (
         <label key={star} className={starStyle}>
           <input
@@ -36,7 +33,7 @@ export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props 
             type="radio"
             name={name}
             value={star}
-            required={required}
+            required={wiring['aria-required']}
             aria-label={star === 1 ? '1 star' : `${star} stars`}
             onChange={onChange}
             onBlur={onBlur}

@@ -13,9 +13,11 @@ export interface SwitchProps
 /** Turns something on or off at once. It has its own label and needs no Field. Use Checkbox instead for an answer of a form. */
 export function Switch({ label, hint, ...native }: SwitchProps) {
   return (
-    <ChoiceLine label={label} hint={hint}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself. */}
-      {(names) => <input {...names} {...native} type="checkbox" role="switch" className={track} />}
+    <ChoiceLine label={label} hint={hint} describedBy={native['aria-describedby']}>
+      {(names) => (
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself.
+        <input {...names} {...native} aria-describedby={names['aria-describedby']} type="checkbox" role="switch" className={track} />
+      )}
     </ChoiceLine>
   );
 }

@@ -11,7 +11,7 @@ const meta = {
       { id: 'add', label: 'Add Feedback', content: <p>Tell us what went well, and what did not.</p> },
       { id: 'all', label: 'View All Feedbacks', content: <p>What others said.</p> },
     ],
-    onSelect: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -25,11 +25,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toHaveTextContent('What others said.');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'all' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
   },
 };
 
-export const KeptByTheApp: Story = { args: { selectedId: 'all' } };
+export const KeptByTheApp: Story = { args: { value: 'all' } };
 
 export const Many: Story = {
   args: {

@@ -13,20 +13,17 @@ export interface TabsProps {
   /** What the tabs choose between, for those who listen. */
   label: string;
   items: readonly TabsItem[];
-  /** The chosen tab, where the app keeps it, as in the address; without it the first is chosen at the start. */
-  selectedId?: string;
-  onSelect?: (selected: { id: string }) => void;
+  /** The id of the chosen tab, where the app keeps it, as in the address. */
+  value?: string;
+  /** The one at the start, where the tabs keep it themselves; the first unless said otherwise. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
 }
 
 /** A few views of one thing, one at a time. Use links instead where each view is a page of its own. */
-export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange }: TabsProps) {
   return (
-    <RadixTabs.Root
-      className={tabs}
-      value={selectedId}
-      defaultValue={selectedId === undefined ? items[0]?.id : undefined}
-      onValueChange={(id) => onSelect?.({ id })}
-    >
+    <RadixTabs.Root className={tabs} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
       <RadixTabs.List className={list} aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type Ref, use, useState } from 'react';
-import { FieldContext } from '../Field/FieldContext.ts';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type DescribedProps, useFieldWiring } from '../Field/FieldContext.ts';
 import { RepeatingRows } from '../RepeatingRows/RepeatingRows.tsx';
 import { input } from '../TextInput/TextInput.css.ts';
 import { type Slot, slotsOf, withoutSlot, withSlot } from './slots.ts';
 
-export interface TagListInputProps {
+export interface TagListInputProps extends DescribedProps {
   /** Names slot 2 'Sponsor 2' and its button 'Remove sponsor 2'. */
   itemName: string;
   addText: string;
@@ -28,7 +28,7 @@ export interface TagListInputProps {
  */
 export function TagListInput(props: TagListInputProps) {
   const { itemName, addText, placeholder, value, defaultValue = [], onChange, onBlur, name, maxItems, ref } = props;
-  const { isInvalid } = use(FieldContext);
+  const { 'aria-invalid': isInvalid } = useFieldWiring(props);
   const [own, setOwn] = useState<readonly Slot[]>(() => slotsOf(value ?? defaultValue));
   const slots = value === undefined ? own : slotsOf(value, own);
   const change = (next: readonly Slot[]) => {
@@ -38,6 +38,7 @@ export function TagListInput(props: TagListInputProps) {
   return (
     <RepeatingRows
       aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
       rows={slots}
       rowName={itemName}
       addText={addText}
@@ -51,7 +52,7 @@ export function TagListInput(props: TagListInputProps) {
           type="text"
           name={name}
           aria-label={place.name}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid}
           placeholder={placeholder}
           value={slot.text}
           onChange={(event) => change(slots.map((each) => (each.id === slot.id ? { ...each, text: event.target.value } : each)))}

@@ -15,7 +15,7 @@ export function Textarea({ onInput, ...props }: TextareaProps) {
   const counterId = useId();
   const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
   const length = value === undefined ? typedLength : String(value).length;
-  const wiring = useFieldWiring(maxLength ? { ...props, 'aria-describedby': counterId } : props);
+  const wiring = useFieldWiring(props, maxLength ? counterId : undefined);
   return (
     <div className={box}>
       <textarea

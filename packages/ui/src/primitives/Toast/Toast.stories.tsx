@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
-import ToastViewport from './ToastViewport.tsx';
+import { ToastHost } from './Toast.tsx';
 import { currentToasts, dismissToast, keepToasts, showToast, TOAST_TONES } from './toastStore.ts';
 
 function dismissAll(): void {
@@ -14,8 +14,7 @@ function dismissAll(): void {
 /** `showToast` tells the outcome of what a person did, at the top right. Use ErrorState instead where content is missing. */
 const meta = {
   title: 'Primitives/Toast',
-  component: ToastViewport,
-  args: { toasts: [] },
+  component: ToastHost,
   beforeEach: () => dismissAll,
   render: () => (
     <Inline>
@@ -26,7 +25,7 @@ const meta = {
       ))}
     </Inline>
   ),
-} satisfies Meta<typeof ToastViewport>;
+} satisfies Meta<typeof ToastHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,13 +4,10 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 export const bubble = style(
   primitiveRule({
-    display: 'none',
-    position: 'fixed',
-    inset: 'auto',
+    zIndex: vars.layer.tooltip,
     maxInlineSize: '18rem',
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.xs,
-    border: 0,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.action.primary.surface,
     color: vars.color.text.inverse,
@@ -19,6 +16,5 @@ export const bubble = style(
     lineHeight: vars.type.leading.snug,
     textAlign: 'start',
     whiteSpace: 'normal',
-    selectors: { '&:popover-open': { display: 'block' } },
   }),
 );

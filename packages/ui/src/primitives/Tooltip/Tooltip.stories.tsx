@@ -1,42 +1,131 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { TOOLTIP_SIDES } from './place.ts';
-import { Tooltip } from './Tooltip.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   args: {
     text: 'Reviewed by the president',
-    children: (owner) => (
-      <button type="button" {...owner}>
-        Approved
-      </button>
-    ),
+    children: <button type="button">Approved</button>,
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Longer than anything that would take the words away by itself. */
+const WHILE_READING_MS = 1200;
+
+function readOn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, WHILE_READING_MS));
+}
+
+function middleOf(element: Element): { clientX: number; clientY: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+const FAR_AWAY = { clientX: 600, clientY: 500 };
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
-    await userEvent.tab();
     await expect(owner).toHaveAccessibleDescription('Reviewed by the president');
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await expect(owner).toHaveAccessibleDescription('Reviewed by the president');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(owner).toHaveFocus();
   },
 };
 
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
-    await userEvent.hover(owner);
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-    await userEvent.unhover(owner);
-    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** The pointer may go from the owner to the words, as one does who enlarges the screen, and they stay as long as it is there. */
+export const CanBeHovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const owner = canvas.getByRole('button', { name: 'Approved' });
+    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+    const words = await canvas.findByRole('tooltip');
+    await userEvent.pointer({ target: words, coords: middleOf(words) });
+    await readOn();
+    await expect(words).toBeVisible();
+    await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+/** The pointer asked for the words, and the focus is in a field: Escape reaches them there too, and nothing else happens. */
+export const LeavesWithEscape: Story = {
+  render: (args) => (
+    <Inline>
+      <TextInput aria-label="Title" defaultValue="Line Follower" />
+      <Tooltip {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.click(field);
+    const owner = canvas.getByRole('button', { name: 'Approved' });
+    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+    await canvas.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Line Follower');
+  },
+};
+
+/** No time takes the words away: they go when the focus does. */
+export const StaysWhileRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const words = await canvas.findByRole('tooltip');
+    await readOn();
+    await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
+    await expect(words).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+/** No finger hovers. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' });
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+  },
+};
+
+/** In a dialog too: the first Escape is for the words, the second for the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="Request a Room">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
+    const owner = canvas.getByRole('button', { name: 'Approved' });
+    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

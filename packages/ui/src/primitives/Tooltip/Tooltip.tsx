@@ -1,54 +1,69 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { place, type TooltipSide } from './place.ts';
+import { Direction, Tooltip as RadixTooltip, Slot } from 'radix-ui';
+import { type ComponentProps, type FocusEvent, type ReactElement, useId, useState } from 'react';
+import { useUi } from '../UiProvider/UiContext.ts';
 import { bubble } from './Tooltip.css.ts';
 
-/** What the owner of a tooltip spreads on its element. */
-export interface TooltipOwnerProps {
-  'aria-describedby'?: string;
-  onPointerEnter: (event: PointerEvent<Element>) => void;
-  onPointerLeave: () => void;
-  onFocus: (event: FocusEvent<Element>) => void;
-  onBlur: () => void;
-  onKeyDown: (event: KeyboardEvent<Element>) => void;
-  onClick: (event: SyntheticEvent<Element>) => void;
-}
+export const TOOLTIP_SIDES = ['below', 'beside'] as const;
+export type TooltipSide = (typeof TOOLTIP_SIDES)[number];
 
 export interface TooltipProps {
-  text: string;
+  /** Nothing where there is nothing to say, as about a button that is only at times unavailable. */
+  text: string | undefined;
   side?: TooltipSide;
   /** The text is the owner's name already, so that reading it out again would only repeat it. */
   isLabel?: boolean;
-  /** Draws the owner: an element that can have focus. */
-  children: (owner: TooltipOwnerProps) => ReactNode;
+  /** The owner: an element that can have focus, and that takes a ref and any attribute. */
+  children: ReactElement;
 }
 
-/** A few words about a control, on hover and on focus; Escape puts them away. Never the only home of what a person needs. */
+interface OwnerProps extends ComponentProps<typeof Slot.Root> {
+  describedBy: string | undefined;
+}
+
+/** Radix describes the owner by the bubble, which is there while it is shown; ours is described at all times, or named by it. */
+function Owner({ describedBy, ...trigger }: OwnerProps) {
+  return <Slot.Root {...trigger} aria-describedby={describedBy} />;
+}
+
+/** Only where the focus can be seen: after a press, or when a dialog gives it back to one who points, nobody asked for words. */
+function unlessVisible(event: FocusEvent<Element>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
+/**
+ * A few words about a control, on hover and on focus. They stay as long as the pointer is on either, can be hovered themselves, and
+ * Escape puts them away wherever the focus is. Never the only home of what a person needs.
+ */
 export function Tooltip({ text, side = 'below', isLabel = false, children }: TooltipProps) {
   const id = useId();
-  const bubbleRef = useRef<HTMLSpanElement>(null);
-  const show = (owner: Element) => {
-    if (bubbleRef.current) {
-      bubbleRef.current.togglePopover(true);
-      place(bubbleRef.current, owner, side);
-    }
-  };
-  const hide = () => {
-    bubbleRef.current?.togglePopover(false);
-  };
+  const { portalContainer } = useUi();
+  const isRightToLeft = Direction.useDirection() === 'rtl';
+  const [isOpen, setOpen] = useState(false);
+  // No finger hovers, so that a press shows them too; Radix, which puts them away on a press, is done by then.
+  const showAfterPress = () => queueMicrotask(() => setOpen(true));
+  if (text === undefined) return children;
   return (
-    <>
-      {children({
-        'aria-describedby': isLabel ? undefined : id,
-        onPointerEnter: (event) => event.pointerType === 'mouse' && show(event.currentTarget),
-        onPointerLeave: hide,
-        onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
-        onBlur: hide,
-        onKeyDown: (event) => event.key === 'Escape' && hide(),
-        onClick: (event) => (isLabel ? hide() : show(event.currentTarget)),
-      })}
-      <span ref={bubbleRef} id={id} role="tooltip" popover="manual" className={bubble}>
-        {text}
-      </span>
-    </>
+    <RadixTooltip.Provider delayDuration={0}>
+      <RadixTooltip.Root open={isOpen} onOpenChange={setOpen}>
+        <RadixTooltip.Trigger asChild onFocus={unlessVisible} onClick={isLabel ? undefined : showAfterPress}>
+          <Owner describedBy={isLabel ? undefined : id}>{children}</Owner>
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={portalContainer}>
+          <RadixTooltip.Content
+            side={side === 'below' ? 'bottom' : isRightToLeft ? 'left' : 'right'}
+            sideOffset={6}
+            collisionPadding={6}
+            className={bubble}
+          >
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+      {!isLabel && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+    </RadixTooltip.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -40,7 +40,7 @@ export const DialogGetsTheTheme: Story = {
   args: {
     theme: 'dark',
     children: (
-      <Dialog isOpen onClose={fn()} title="At night">
+      <Dialog open title="At night">
         Everything that floats has the colours of the part that it came from.
       </Dialog>
     ),

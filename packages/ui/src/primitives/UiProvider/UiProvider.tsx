@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ThemeName } from '../../themes/index.ts';
-import { ToastHost } from '../Toast/ToastHost.tsx';
+import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
 import { UiContext, type UiContextValue } from './UiContext.ts';
 

@@ -1,21 +1,24 @@
 import { type ReactNode, useId } from 'react';
+import { describedBy } from '../Field/FieldContext.ts';
 import { hint as hintStyle, line, words } from './choice.css.ts';
 
 export interface ChoiceLineProps {
   label: ReactNode;
   hint?: string;
+  /** Ids of what the app describes the control by; the hint comes after. */
+  describedBy?: string;
   /** Draws the control, named by the label alone and described by the hint. */
   children: (names: { 'aria-labelledby': string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** A checkbox, a radio or a switch with its words: the one line that is pressed. */
-export function ChoiceLine({ label, hint, children }: ChoiceLineProps) {
+export function ChoiceLine({ label, hint, describedBy: own, children }: ChoiceLineProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the children.
     <label className={line}>
-      {children({ 'aria-labelledby': `${id}-words`, 'aria-describedby': hintId })}
+      {children({ 'aria-labelledby': `${id}-words`, 'aria-describedby': describedBy(own, hintId) })}
       <span className={words}>
         <span id={`${id}-words`}>{label}</span>
         {hint && (

@@ -1,4 +1,4 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
 import { type HTMLAttributes, useEffect, useRef } from 'react';
@@ -24,9 +24,9 @@ export function OptionList({ options, highlightedIndex, isChosen, optionProps }:
     // The listbox around the rows. Its own ref is the engine's, which lets go of it in every render.
     getScrollElement: () => firstRef.current?.parentElement ?? null,
     estimateSize,
-    // Rows are there a moment before the popup is, and have no height then.
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimateSize(instance.indexFromElement(row)),
     getItemKey: (index) => options[index]?.value ?? index,
+    // What grows may wait for the next frame, and the browser has nothing to complain of.
+    useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: 288 },
     overscan: 4,
   });

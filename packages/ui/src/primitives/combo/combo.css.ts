@@ -27,9 +27,9 @@ export const spacer = style(primitiveRule({ blockSize: blank }));
 
 export const menu = style(
   primitiveRule({
-    position: 'fixed',
-    inset: 'auto',
-    maxBlockSize: '18rem',
+    zIndex: vars.layer.menu,
+    inlineSize: 'var(--radix-popover-trigger-width)',
+    maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height, 18rem))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space.xxs,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { DESKTOP_UP, TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
@@ -34,11 +35,10 @@ export const brand = style(featureRule({ display: 'flex', alignItems: 'center', 
 
 export const mark = style(featureRule({ flex: 'none', inlineSize: '2.25rem', blockSize: '2.25rem' }));
 
-export const portalTitle = style(
-  featureRule({ fontSize: type.size.l, fontWeight: type.weight.bold, lineHeight: type.leading.tight, letterSpacing: '-0.01em' }),
-);
-
-export const instituteName = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
+export const portalTitle = style([
+  text({ size: 'l', weight: 'bold' }),
+  featureRule({ lineHeight: type.leading.tight, letterSpacing: '-0.01em' }),
+]);
 
 /** As large as a plan on the wall, running out of the corner. */
 export const plan = style(
@@ -67,14 +67,12 @@ export const column = style(
   }),
 );
 
-export const title = style(
-  featureRule({
-    fontSize: type.size.xl,
-    fontWeight: type.weight.bold,
-    lineHeight: type.leading.tight,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-  }),
-);
-
 export const subtitle = style(featureRule({ marginBlockStart: space.xs, color: color.text.muted, textWrap: 'pretty' }));
+
+/** The mark: a courtyard seen from above. */
+export const walls = style(featureRule({ fill: 'none', stroke: 'currentcolor', strokeWidth: 3, strokeLinecap: 'round' }));
+
+export const dot = style(featureRule({ fill: color.here.mark }));
+
+/** The same courtyard as an architect draws it. */
+export const drawing = style(featureRule({ fill: 'none', stroke: color.border.control, strokeWidth: 0.15, strokeOpacity: 0.75 }));

@@ -3,9 +3,8 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { MailFolder } from '../MailFolder.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { small } from '../SignInForm/SignInForm.css.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { MailFolder, Notice } from '../notes.tsx';
 import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 
 export interface CheckMailProps extends SendLinkOptions {
@@ -30,9 +29,9 @@ export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
         {ACCOUNT_TEXTS.sendAnotherLink}
       </Button>
       <Notice>{sentMessage}</Notice>
-      <p className={small}>
+      <Text size="s">
         Is this not your address? <Link href="/logout">Logout</Link>
-      </p>
+      </Text>
     </Stack>
   );
 }

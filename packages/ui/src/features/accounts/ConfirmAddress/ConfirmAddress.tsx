@@ -4,8 +4,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { failureOf } from '../../failure.ts';
-import { small } from '../SignInForm/SignInForm.css.ts';
 import { TakeOverForm } from './TakeOverForm.tsx';
 import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
 
@@ -36,9 +36,9 @@ function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void)
   return (
     <Stack>
       <ErrorState message={message} onRetry={onRetry} />
-      <p className={small}>
+      <Text size="s">
         A link works once and for a short time. <Link href="/">Sign in to ask for a new one</Link>
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -11,8 +11,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
-import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
+import { showFailure } from '../../formErrors.ts';
+import { NEW_PASSWORD_HINT } from '../notes.tsx';
 import type { ConfirmAddressOptions } from './useConfirmAddress.ts';
 
 const resolver = valibotResolver(TakeOverInput);

@@ -5,8 +5,8 @@ import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { small } from '../SignInForm/SignInForm.css.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Notice } from '../notes.tsx';
 import { type ForgotPasswordFormOptions, useForgotPasswordForm } from './useForgotPasswordForm.ts';
 
 export interface ForgotPasswordFormProps extends ForgotPasswordFormOptions {
@@ -33,9 +33,9 @@ export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: 
           {ACCOUNT_TEXTS.sendResetLink}
         </Button>
         <Notice>{sentMessage}</Notice>
-        <p className={small}>
+        <Text size="s">
           Remembered it? <Link href="/login">Login</Link>
-        </p>
+        </Text>
       </Stack>
     </form>
   );

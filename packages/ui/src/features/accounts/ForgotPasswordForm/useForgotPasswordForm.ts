@@ -3,8 +3,8 @@ import { ForgotPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../../showFailure.ts';
-import { isGoogleAccount, resetLinkFailure } from './resetLinkFailure.ts';
+import { showFailure } from '../../formErrors.ts';
+import { isGoogleAccount, resetLinkFailure } from '../failures.ts';
 
 export interface ForgotPasswordFormOptions {
   /** Asks for the link, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */

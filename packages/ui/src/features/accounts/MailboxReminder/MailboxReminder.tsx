@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { MailFolder } from '../MailFolder.tsx';
+import { MailFolder } from '../notes.tsx';
 import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 import { reminder } from './MailboxReminder.css.ts';
 

@@ -7,8 +7,8 @@ import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { small } from '../SignInForm/SignInForm.css.ts';
 import { SuggestingInput } from './SuggestingInput.tsx';
 import { type OnboardingFormOptions, useOnboardingForm } from './useOnboardingForm.ts';
 
@@ -46,9 +46,9 @@ export function OnboardingForm(options: OnboardingFormProps) {
         <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText="Submitting...">
           Submit
         </Button>
-        <p className={small}>
+        <Text size="s">
           Not your account? <Link href="/logout">Logout</Link>
-        </p>
+        </Text>
       </Stack>
     </form>
   );

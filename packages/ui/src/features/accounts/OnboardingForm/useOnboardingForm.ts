@@ -3,7 +3,7 @@ import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 export interface OnboardingFormOptions {
   /** Who registers; shown, and not to be changed here. */

@@ -6,9 +6,10 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
-import { or, small } from '../SignInForm/SignInForm.css.ts';
+import { NEW_PASSWORD_HINT } from '../notes.tsx';
+import { or } from '../SignInForm/SignInForm.css.ts';
 import { type RegisterFormOptions, useRegisterForm } from './useRegisterForm.ts';
 
 export interface RegisterFormProps extends RegisterFormOptions {
@@ -42,9 +43,9 @@ export function RegisterForm({ googleHref = '/auth/google', ...options }: Regist
         <Button href={googleHref} isExternal size="large" isWide>
           Sign up with Google
         </Button>
-        <p className={small}>
+        <Text size="s">
           Registered already? <Link href="/login">Login</Link>
-        </p>
+        </Text>
       </Stack>
     </form>
   );

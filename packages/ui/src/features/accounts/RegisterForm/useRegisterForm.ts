@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type RegisterInput, registerInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../../showFailure.ts';
-import { registrationFailure } from './registrationFailure.ts';
+import { showFailure } from '../../formErrors.ts';
+import { registrationFailure } from '../failures.ts';
 
 export interface RegisterFormOptions {
   /** The institute's mail domain: no other address may register. */

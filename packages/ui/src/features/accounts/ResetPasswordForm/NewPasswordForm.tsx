@@ -5,9 +5,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { NEW_PASSWORD_HINT } from '../newPasswordHint.ts';
-import { NewLink } from './NewLink.tsx';
+import { NEW_PASSWORD_HINT, NewLink, Notice } from '../notes.tsx';
 import { type NewPasswordFormOptions, useNewPasswordForm } from './useNewPasswordForm.ts';
 
 /** The new password, behind a link that was found to be good. Once it is set the form is gone, for the link is spent. */

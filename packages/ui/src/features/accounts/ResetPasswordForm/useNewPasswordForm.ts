@@ -4,7 +4,7 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 export interface NewPasswordFormOptions {
   /** Sets the password, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */

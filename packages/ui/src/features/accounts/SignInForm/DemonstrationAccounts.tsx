@@ -3,7 +3,8 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { small, strong } from './DemonstrationAccounts.css.ts';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 
 /** An account that anybody may try. */
 export interface DemonstrationAccount {
@@ -24,12 +25,12 @@ export function DemonstrationAccounts({ accounts, onChoose }: DemonstrationAccou
   return (
     <Card as="section" variant="sunken" aria-labelledby={titleId}>
       <Stack gap="s">
-        <div className={small}>
-          <h2 id={titleId} className={strong}>
+        <Text as="div" size="s">
+          <Heading id={titleId} level={2} size="s">
             Demonstration accounts
-          </h2>
+          </Heading>
           <p>Choose one to fill in the form.</p>
-        </div>
+        </Text>
         <Inline as="ul" gap="xs">
           {accounts.map((account) => (
             <li key={account.email}>

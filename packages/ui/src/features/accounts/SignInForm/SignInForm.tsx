@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -7,12 +7,10 @@ import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
-import type { DemonstrationAccount } from './DemonstrationAccounts.tsx';
-import { or, small } from './SignInForm.css.ts';
-import type { SignInProblemProps } from './SignInProblem.tsx';
-
-const DemonstrationAccounts = lazy(async () => ({ default: (await import('./DemonstrationAccounts.tsx')).DemonstrationAccounts }));
-const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { type DemonstrationAccount, DemonstrationAccounts } from './DemonstrationAccounts.tsx';
+import { or } from './SignInForm.css.ts';
+import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
 
 export interface SignInFormProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
@@ -55,11 +53,7 @@ export function SignInForm({
   };
   return (
     <Stack gap="l">
-      {problem && (
-        <Suspense>
-          <SignInProblem {...problem} />
-        </Suspense>
-      )}
+      {problem && <SignInProblem {...problem} />}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
           <Field label="Email" error={fieldErrors?.email} isRequired>
@@ -69,9 +63,9 @@ export function SignInForm({
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <Inline justify="end">
-            <span className={small}>
+            <Text as="span" size="s">
               <Link href="/forgot-password">{SIGN_IN_TEXTS.forgotPasswordLink}</Link>
-            </span>
+            </Text>
           </Inline>
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyText={SIGN_IN_TEXTS.loggingIn}>
             Login
@@ -80,15 +74,13 @@ export function SignInForm({
           <Button href={googleHref} isExternal size="large" isWide>
             {SIGN_IN_TEXTS.googleLink}
           </Button>
-          <p className={small}>
+          <Text size="s">
             New here? <Link href="/register">{SIGN_IN_TEXTS.signUpLink}</Link>
-          </p>
+          </Text>
         </Stack>
       </form>
       {demonstrationAccounts.length > 0 && (
-        <Suspense>
-          <DemonstrationAccounts accounts={demonstrationAccounts} onChoose={(account) => form.current && fillIn(form.current, account)} />
-        </Suspense>
+        <DemonstrationAccounts accounts={demonstrationAccounts} onChoose={(account) => form.current && fillIn(form.current, account)} />
       )}
     </Stack>
   );

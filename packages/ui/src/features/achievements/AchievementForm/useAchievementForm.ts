@@ -3,7 +3,7 @@ import { type AchievementInput, achievementInput } from '@quad/domain/achievemen
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 /** What the form says of an achievement; whose it is, nobody has to type. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;

@@ -2,7 +2,6 @@ import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AchievementList } from './AchievementList.tsx';
-import { AchievementListLoading } from './AchievementListLoading.tsx';
 
 const meta = {
   title: 'Features/Achievements/AchievementList',
@@ -71,7 +70,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <AchievementListLoading />,
+  args: { achievements: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },

@@ -1,37 +1,78 @@
 import type { Achievement } from '@quad/domain/achievements';
-import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/Card.tsx';
-import { isLong } from '../../isLong.ts';
-import { row } from '../../record.css.ts';
-import { AchievementListLoading } from './AchievementListLoading.tsx';
-import { AchievementRecord } from './AchievementRecord.tsx';
+import { formatIndianDate } from '@quad/domain/time';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { CategoryBadge, LevelBadge, VerifiedBadge } from '../../badges/index.ts';
+import { capitalized } from '../../capitalized.ts';
+import { certificateLink } from '../../links.ts';
+import { record, words } from '../../record.css.ts';
 
-const LongAchievementList = lazy(async () => ({ default: (await import('./LongAchievementList.tsx')).LongAchievementList }));
+/** The verifier as a list names them: by name, else by address. */
+function verifierOf({ verified, verified_by }: Achievement): string | undefined {
+  if (!verified) return undefined;
+  return verified_by?.personal_info.name || verified_by?.username || undefined;
+}
+
+function factsOf({ type, position, event_id, date_achieved }: Achievement): string {
+  // A day without a time of day: it is the same day in every zone.
+  const day = formatIndianDate(date_achieved?.slice(0, 10), 'UTC');
+  return [day, type && capitalized(type), position, event_id && `at ${event_id.title}`].filter(Boolean).join(' · ');
+}
+
+/** One achievement: what it was, how far it reaches, and whether somebody verified it. */
+function AchievementRecord({ achievement }: { achievement: Achievement }) {
+  const { title, description, category, level, verified } = achievement;
+  const verifier = verifierOf(achievement);
+  const certificate = certificateLink(achievement.certificate_url);
+  return (
+    <div className={record}>
+      <div className={words}>
+        <Text weight="bold" wrap="pretty">
+          {title}
+        </Text>
+        <Text size="s" tone="muted" wrap="as-typed">
+          {factsOf(achievement)}
+        </Text>
+        {description && <p>{description}</p>}
+        {verifier && (
+          <Text size="s" tone="muted" wrap="as-typed">
+            Verified by {verifier}
+          </Text>
+        )}
+        {certificate && (
+          <p>
+            <Link {...certificate} aria-label={`View Certificate: ${title}`}>
+              View Certificate
+            </Link>
+          </p>
+        )}
+      </div>
+      <Inline gap="xs">
+        {category && <CategoryBadge category={category} />}
+        {level && <LevelBadge level={level} />}
+        <VerifiedBadge isVerified={verified} />
+      </Inline>
+    </div>
+  );
+}
+
+const keyOf = ({ _id }: Achievement) => _id;
+const render = (achievement: Achievement) => <AchievementRecord achievement={achievement} />;
 
 export interface AchievementListProps {
-  achievements: readonly Achievement[];
+  /** Undefined while they are on their way. */
+  achievements: readonly Achievement[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number;
 }
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
-export function AchievementList({ achievements, total = achievements.length }: AchievementListProps) {
-  if (isLong(total)) {
-    return (
-      <Suspense fallback={<AchievementListLoading />}>
-        <LongAchievementList achievements={achievements} />
-      </Suspense>
-    );
-  }
+export function AchievementList({ achievements, total }: AchievementListProps) {
   return (
-    <Card padding="none">
-      <ul aria-label="Achievements">
-        {achievements.map((achievement) => (
-          <li key={achievement._id} className={row}>
-            <AchievementRecord achievement={achievement} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <RecordList label="Achievements" records={achievements} recordKey={keyOf} total={total} estimatedHeight={124}>
+      {render}
+    </RecordList>
   );
 }

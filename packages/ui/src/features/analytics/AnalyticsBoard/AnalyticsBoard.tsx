@@ -1,9 +1,11 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import type { ReactNode } from 'react';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { AnalyticsLoading } from './AnalyticsLoading.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 /** What every board takes: its figures, or what there is instead of them. */
 export interface BoardProps<Figures> {
@@ -19,10 +21,24 @@ export interface AnalyticsBoardProps<Figures> extends BoardProps<Figures> {
   children: (figures: Figures) => ReactNode;
 }
 
+function BoardBlank() {
+  return (
+    <LoadingShape label={DASHBOARD_TEXTS.loadingAnalytics}>
+      <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Grid>
+      <Skeleton shape="block" />
+    </LoadingShape>
+  );
+}
+
 /** Around every board: what stands there while there are no figures. A board that failed to refresh keeps what it has. */
 export function AnalyticsBoard<Figures>({ figures, isLoading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
   if (figures) return <Stack gap="xl">{children(figures)}</Stack>;
-  if (isLoading) return <AnalyticsLoading />;
+  if (isLoading) return <BoardBlank />;
   if (error) return <ErrorState message={error} onRetry={onRetry} />;
   return <EmptyState title={DASHBOARD_TEXTS.noAnalytics} />;
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AnalyticsLoading } from './AnalyticsLoading.tsx';
-import { UnknownRole as UnknownRoleState } from './UnknownRole.tsx';
+import { AnalyticsBlank, UnknownRole as UnknownRoleState } from './AnalyticsStates.tsx';
 
 const meta = {
   title: 'Features/Dashboard/AnalyticsStates',
-  component: AnalyticsLoading,
+  component: AnalyticsBlank,
   args: { text: 'Loading analytics data...' },
-} satisfies Meta<typeof AnalyticsLoading>;
+} satisfies Meta<typeof AnalyticsBlank>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

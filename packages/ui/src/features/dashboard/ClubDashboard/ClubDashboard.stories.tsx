@@ -2,7 +2,6 @@ import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ClubDashboard } from './ClubDashboard.tsx';
-import { ClubDashboardLoading } from './ClubDashboardLoading.tsx';
 
 const meta = {
   title: 'Features/Dashboard/ClubDashboard',
@@ -93,4 +92,4 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ClubDashboardLoading /> };
+export const Loading: Story = { args: { club: undefined } };

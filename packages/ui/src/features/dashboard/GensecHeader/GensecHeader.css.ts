@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const header = style(
   featureRule({
@@ -19,9 +20,7 @@ export const header = style(
   }),
 );
 
-export const brand = style(
-  featureRule({ fontSize: type.size.l, fontWeight: type.weight.bold, letterSpacing: '-0.02em', textDecoration: 'none' }),
-);
+export const brand = style([text({ size: 'l', weight: 'bold' }), featureRule({ letterSpacing: '-0.02em', textDecoration: 'none' })]);
 
 export const search = style(
   featureRule({ order: 1, flexBasis: '100%', '@media': { [TABLET_UP]: { order: 0, flex: '0 1 22rem', marginInlineStart: space.l } } }),

@@ -24,7 +24,9 @@ export function GensecHeader({ portalTitle, name }: GensecHeaderProps) {
         {portalTitle}
       </BareLink>
       <div className={search}>
-        <Tooltip text={SOON}>{(owner) => <SearchField label="Search" readOnly aria-disabled="true" {...owner} />}</Tooltip>
+        <Tooltip text={SOON}>
+          <SearchField label="Search" readOnly aria-disabled="true" />
+        </Tooltip>
       </div>
       <div className={end}>
         <IconButton label="Notifications" icon={<Bell size={20} aria-hidden="true" />} unavailableReason={SOON} />

@@ -29,8 +29,8 @@ export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) 
       <Tabs
         label="Modules"
         items={TABS}
-        selectedId={gensecFilterId(toGensecFilter(filterId))}
-        onSelect={({ id }) => onFilter({ filterId: id })}
+        value={gensecFilterId(toGensecFilter(filterId))}
+        onValueChange={(id) => onFilter({ filterId: id })}
       />
     </Page>
   );

@@ -4,9 +4,9 @@ import { formatIndianDate } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
-import { detail } from '../rows.css.ts';
 
 export interface LatestAchievementProps {
   /** The one that was added last; none where there is none yet. */
@@ -22,7 +22,9 @@ export function LatestAchievement({ achievement }: LatestAchievementProps) {
     <Stack gap="xs">
       <Link href="/view-achievements">{title}</Link>
       {description && <p>{description}</p>}
-      <p className={detail}>{[position, formatIndianDate(date_achieved, timeZone)].filter(Boolean).join(', ')}</p>
+      <Text size="s" tone="muted">
+        {[position, formatIndianDate(date_achieved, timeZone)].filter(Boolean).join(', ')}
+      </Text>
       <Inline gap="xs">
         <VerifiedBadge isVerified={verified} />
         {level && <LevelBadge level={level} />}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const row = style(
   featureRule({
@@ -18,7 +18,3 @@ export const line = style(
 );
 
 export const name = style(featureRule({ flex: '1 1 5rem', minInlineSize: 0 }));
-
-export const figure = style(featureRule({ fontSize: type.size.m, fontWeight: type.weight.bold, fontVariantNumeric: 'tabular-nums' }));
-
-export const whole = style(featureRule({ color: color.text.muted, fontSize: type.size.s, fontWeight: type.weight.regular }));

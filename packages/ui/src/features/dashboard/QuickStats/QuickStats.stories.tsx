@@ -2,7 +2,6 @@ import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@qu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QuickStats } from './QuickStats.tsx';
-import { QuickStatsLoading } from './QuickStatsLoading.tsx';
 
 const meta = {
   title: 'Features/Dashboard/QuickStats',
@@ -49,4 +48,4 @@ export const UnknownRole: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <QuickStatsLoading /> };
+export const Loading: Story = { args: { stats: undefined } };

@@ -1,17 +1,20 @@
 import { type DashboardStats, type QuickStat, quickStatsFor } from '@quad/domain/analytics';
 import { sectionPath } from '@quad/domain/dashboard';
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { figure, line, name, row, whole } from './QuickStats.css.ts';
+import { line, name, row } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
   role: string | null | undefined;
-  /** Null where there are none. */
-  stats: DashboardStats | null;
+  /** Undefined while they are on their way; null where there are none. */
+  stats: DashboardStats | null | undefined;
 }
 
 function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
@@ -21,9 +24,14 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
     <li className={row}>
       <div className={line}>
         <span className={name}>{section ? <Link href={sectionPath(section)}>{label}</Link> : label}</span>
-        <span className={figure}>
-          {written(value)} {of !== undefined && <span className={whole}>of {written(of)}</span>}
-        </span>
+        <Text as="span" size="m" weight="bold">
+          {written(value)}{' '}
+          {of !== undefined && (
+            <Text as="span" size="s" tone="muted" weight="regular">
+              of {written(of)}
+            </Text>
+          )}
+        </Text>
       </div>
       {of !== undefined && <BudgetBar label="Used" spent={value} allocated={of} isAmountHidden />}
     </li>
@@ -32,6 +40,15 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
 
 /** The few figures that matter to a role, each leading to what it counts (specification 2, section 6). Use StatCard instead where there is room. */
 export function QuickStats({ role, stats }: QuickStatsProps) {
+  if (stats === undefined) {
+    return (
+      <LoadingShape label={EVENT_TEXTS.loading} gap="s">
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+      </LoadingShape>
+    );
+  }
   const rows = stats && quickStatsFor(role, stats);
   if (!rows) return <p>{DASHBOARD_TEXTS.noStats}</p>;
   return (

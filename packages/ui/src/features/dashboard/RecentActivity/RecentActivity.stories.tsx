@@ -2,7 +2,6 @@ import { recentActivities } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RecentActivity } from './RecentActivity.tsx';
-import { RecentActivityLoading } from './RecentActivityLoading.tsx';
 
 const meta = {
   title: 'Features/Dashboard/RecentActivity',
@@ -27,7 +26,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <RecentActivityLoading />,
+  args: { activities: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading activities...');
   },

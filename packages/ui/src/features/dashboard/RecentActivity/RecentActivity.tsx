@@ -2,12 +2,15 @@ import type { Activity, ActivityType } from '@quad/domain/activities';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { detail, row, words } from '../rows.css.ts';
+import { row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {
-  /** Newest first. */
-  activities: readonly Activity[];
+  /** Newest first; undefined while they are on their way. */
+  activities: readonly Activity[] | undefined;
 }
 
 const KINDS = {
@@ -19,6 +22,16 @@ const KINDS = {
 /** What happened lately, for the president; says so when nothing did. */
 export function RecentActivity({ activities }: RecentActivityProps) {
   const { timeZone } = useLocaleSettings();
+  if (!activities) {
+    return (
+      <LoadingShape label={DASHBOARD_TEXTS.loadingActivities} gap="s">
+        <Skeleton width="most" />
+        <Skeleton width="short" />
+        <Skeleton width="most" />
+        <Skeleton width="short" />
+      </LoadingShape>
+    );
+  }
   if (activities.length === 0) return <p>{DASHBOARD_TEXTS.noActivities}</p>;
   return (
     <ol>
@@ -26,7 +39,9 @@ export function RecentActivity({ activities }: RecentActivityProps) {
         <li key={`${timestamp} ${description}`} className={row}>
           <div className={words}>
             <p>{description}</p>
-            <p className={detail}>{formatDateTime(timestamp, timeZone)}</p>
+            <Text size="s" tone="muted">
+              {formatDateTime(timestamp, timeZone)}
+            </Text>
           </div>
           <Badge tone={KINDS[type].tone}>{KINDS[type].name}</Badge>
         </li>

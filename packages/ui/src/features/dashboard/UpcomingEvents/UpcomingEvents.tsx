@@ -2,9 +2,10 @@ import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../eventPath.ts';
-import { detail, row, words } from '../rows.css.ts';
+import { eventPath } from '../../links.ts';
+import { row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {
   /** Soonest first. */
@@ -23,12 +24,14 @@ export function UpcomingEvents({ events }: UpcomingEventsProps) {
         <li key={_id} className={row}>
           <div className={words}>
             <Link href={eventPath(_id)}>{title}</Link>
-            <p className={detail}>{organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
+            <Text size="s" tone="muted">
+              {organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
+            </Text>
           </div>
-          <div className={detail}>
+          <Text as="div" size="s" tone="muted">
             <p>{formatDateTime(schedule.start, timeZone)}</p>
             <p>{schedule.venue?.trim() || 'Venue to be announced'}</p>
-          </div>
+          </Text>
         </li>
       ))}
     </ul>

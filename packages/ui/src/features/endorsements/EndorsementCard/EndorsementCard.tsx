@@ -4,8 +4,9 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { certificateLink } from '../../certificate.ts';
-import { muted, name, record, words } from '../../record.css.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { certificateLink } from '../../links.ts';
+import { record, words } from '../../record.css.ts';
 import type { EndorsementItem } from '../endorsementItem.ts';
 
 export interface EndorsementCardProps {
@@ -28,10 +29,14 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
     <Stack gap="s">
       <div className={record}>
         <div className={words}>
-          <p id={titleId} className={name}>
+          <Text id={titleId} weight="bold" wrap="pretty">
             {item.title}
-          </p>
-          {item.facts && <p className={muted}>{item.facts}</p>}
+          </Text>
+          {item.facts && (
+            <Text size="s" tone="muted" wrap="as-typed">
+              {item.facts}
+            </Text>
+          )}
           {item.description && <p>{item.description}</p>}
           {badge && <div>{badge}</div>}
           {certificate && (

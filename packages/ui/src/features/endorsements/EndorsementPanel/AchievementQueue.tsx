@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
+import { EndorsementQueue, type PendingList } from '../EndorsementQueue/EndorsementQueue.tsx';
 import { achievementItem } from '../endorsementItem.ts';
-import { type PendingList, ShownQueue } from './ShownQueue.tsx';
 
 export interface AchievementQueueProps extends PendingList<Achievement> {
   /** Where the list stands alone it says what the client says; in the panel, what the panel says. */
@@ -11,7 +11,7 @@ export interface AchievementQueueProps extends PendingList<Achievement> {
 /** Achievements that wait for endorsement: a tab of EndorsementPanel, or a list by itself. */
 export function AchievementQueue({ loadFailedText = ENDORSEMENT_TEXTS.achievementsLoadFailed, ...list }: AchievementQueueProps) {
   return (
-    <ShownQueue
+    <EndorsementQueue
       {...list}
       label="Achievements"
       what="achievements"

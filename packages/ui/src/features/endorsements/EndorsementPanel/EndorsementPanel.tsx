@@ -1,17 +1,53 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { ENDORSEMENT_TABS, type EndorsementTab, type QueueType } from '@quad/domain/endorsements';
+import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { Skill, UserSkill } from '@quad/domain/skills';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { ProficiencyBadge } from '../../badges/index.ts';
+import { EndorsementQueue, type PendingList } from '../EndorsementQueue/EndorsementQueue.tsx';
+import { skillItem, userSkillItem } from '../endorsementItem.ts';
 import { AchievementQueue } from './AchievementQueue.tsx';
-import type { PendingList } from './ShownQueue.tsx';
-import { SkillQueue } from './SkillQueue.tsx';
-import { UserSkillQueue } from './UserSkillQueue.tsx';
 
 const LABELS = {
   'user-skills': 'User skills',
   skills: 'Skills',
   achievements: 'Achievements',
 } as const satisfies Record<EndorsementTab, string>;
+
+/** People's skills that wait for endorsement. */
+function UserSkillQueue(list: PendingList<UserSkill>) {
+  return (
+    <EndorsementQueue
+      {...list}
+      label="User skills"
+      what="user skills"
+      read={userSkillItem}
+      renderBadge={({ proficiency_level }) => <ProficiencyBadge level={proficiency_level} />}
+      loadFailedText={ENDORSEMENT_TEXTS.userSkillsLoadFailed}
+      failedText={ENDORSEMENT_TEXTS.endorseFailed}
+    />
+  );
+}
+
+interface SkillQueueProps extends PendingList<Skill> {
+  type: QueueType;
+}
+
+/** New skills of the catalogue that wait for endorsement. The specification words no failure of this tab, so it says the client's. */
+function SkillQueue({ type, ...list }: SkillQueueProps) {
+  const { timeZone } = useLocaleSettings();
+  return (
+    <EndorsementQueue
+      {...list}
+      label="Skills"
+      what={`${type} skills`}
+      read={(skill) => skillItem(skill, timeZone)}
+      loadFailedText={ENDORSEMENT_TEXTS.skillsFetchFailed}
+      failedText={ENDORSEMENT_TEXTS.endorseSkillFailed}
+    />
+  );
+}
 
 export interface EndorsementPanelProps {
   /** What is endorsed here. */
@@ -37,9 +73,9 @@ export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: Endorseme
     label: counts[id] === undefined ? LABELS[id] : `${LABELS[id]} (${counts[id]})`,
     content: content[id],
   }));
-  const select = ({ id }: { id: string }) => {
+  const select = (id: string) => {
     const selected = ENDORSEMENT_TABS.find((each) => each === id);
     if (selected) onSelectTab({ tab: selected });
   };
-  return <Tabs label="What to endorse" items={items} selectedId={tab} onSelect={select} />;
+  return <Tabs label="What to endorse" items={items} value={tab} onValueChange={select} />;
 }

@@ -10,7 +10,7 @@ const userSkills = manyUserSkills(4);
 type Props = EndorsementQueueProps<UserSkill>;
 
 /** Like a page over a cache: an item leaves at once, and comes back when it could not be endorsed. */
-function OverACache({ items, onEndorse, ...props }: Props) {
+function OverACache({ items = [], onEndorse, ...props }: Props) {
   const [left, setLeft] = useState(items);
   const endorse: Props['onEndorse'] = async ({ id }) => {
     setLeft((known) => known.filter(({ _id }) => _id !== id));
@@ -31,6 +31,7 @@ const meta = {
     items: userSkills,
     read: userSkillItem,
     failedText: 'Failed to endorse skill. Please try again.',
+    loadFailedText: 'Failed to load user skills. Please try again.',
     onEndorse: fn(async () => {}),
   },
   render: (args) => <OverACache {...args} />,
@@ -93,7 +94,7 @@ export const Refused: Story = {
 
 /** Somebody else was first: the item is gone for good, and the sentence says why. */
 export const EndorsedMeanwhile: Story = {
-  render: ({ items, ...args }) => {
+  render: ({ items = [], ...args }) => {
     const [left, setLeft] = useState(items);
     const endorse: Props['onEndorse'] = async ({ id }) => {
       setLeft((known) => known.filter(({ _id }) => _id !== id));

@@ -1,27 +1,34 @@
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { BadgeCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { isLong } from '../../isLong.ts';
-import { row } from '../../record.css.ts';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
-import { EndorsementQueueLoading } from './EndorsementQueueLoading.tsx';
 import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
 
-const LongQueue = lazy(async () => ({ default: (await import('./LongQueue.tsx')).LongQueue }));
+/** A list of what waits, as far as it is known, and how to endorse one of it. */
+export interface PendingList<Item> {
+  /** Undefined while it is on its way, or where it did not come. */
+  items: readonly Item[] | undefined;
+  /** The server's sentence or none, where the list did not come. */
+  error?: { message: string | undefined };
+  onRetry?: () => void;
+  onEndorse: EndorsingOptions<Item>['onEndorse'];
+}
 
-export interface EndorsementQueueProps<Item> extends Omit<EndorsingOptions<Item>, 'titleOf'> {
+export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<EndorsingOptions<Item>, 'failedText'> {
   /** What is listed, for those who listen. */
   label: string;
   /** What was reviewed when nothing is left, such as 'user skills'. */
   what: string;
   read: (item: Item) => EndorsementItem;
   renderBadge?: (item: Item) => ReactNode;
+  /** Shown where the list did not come and the server does not say why. */
+  loadFailedText: string;
 }
 
 /**
@@ -29,8 +36,8 @@ export interface EndorsementQueueProps<Item> extends Omit<EndorsingOptions<Item>
  * A card stays, busy, until the answer is there.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
-  const { label, what, read, renderBadge, ...options } = props;
-  const queue = useEndorsing({ ...options, titleOf: (item) => read(item).title });
+  const { label, items, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
+  const queue = useEndorsing({ items: items ?? [], failedText, onEndorse, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
   // A queue that is worked down stays as it was drawn, with its place.
   const [most, setMost] = useState(shown.length);
@@ -65,32 +72,24 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             {message}
           </Banner>
         ))}
-        {shown.length === 0 ? (
-          <EmptyState
-            icon={<BadgeCheck size={24} aria-hidden="true" />}
-            title={ENDORSEMENT_TEXTS.emptyTitle}
-            description={ENDORSEMENT_TEXTS.emptyText(what)}
-          />
-        ) : isLong(most) ? (
-          <Suspense fallback={<EndorsementQueueLoading />}>
-            <LongQueue label={label} items={shown}>
-              {(place) => {
-                const item = shown[place];
-                return item && draw(item);
-              }}
-            </LongQueue>
-          </Suspense>
-        ) : (
-          <Card padding="none">
-            <ul aria-label={label}>
-              {shown.map((item) => (
-                <li key={item._id} className={row}>
-                  {draw(item)}
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        <RecordList
+          label={label}
+          records={items && shown}
+          recordKey={({ _id }) => _id}
+          total={most}
+          estimatedHeight={96}
+          error={error && (error.message ?? loadFailedText)}
+          onRetry={onRetry}
+          empty={
+            <EmptyState
+              icon={<BadgeCheck size={24} aria-hidden="true" />}
+              title={ENDORSEMENT_TEXTS.emptyTitle}
+              description={ENDORSEMENT_TEXTS.emptyText(what)}
+            />
+          }
+        >
+          {draw}
+        </RecordList>
       </Stack>
     </div>
   );

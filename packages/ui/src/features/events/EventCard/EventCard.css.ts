@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const card = style(
   featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%', containerType: 'inline-size' }),
@@ -32,20 +33,11 @@ export const leaf = style(featureRule({ gridArea: 'leaf' }));
 
 export const status = style(featureRule({ gridArea: 'status', display: 'flex' }));
 
-export const title = style(
-  featureRule({
-    gridArea: 'title',
-    fontSize: type.size.m,
-    fontWeight: type.weight.bold,
-    lineHeight: type.leading.snug,
-    textWrap: 'pretty',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style(featureRule({ gridArea: 'title', minInlineSize: 0 }));
 
-export const unit = style(featureRule({ gridArea: 'unit', color: color.text.muted, fontSize: type.size.s, overflowWrap: 'anywhere' }));
+export const unit = style([text({ size: 's', tone: 'muted', wrap: 'anywhere' }), featureRule({ gridArea: 'unit' })]);
 
-export const facts = style(featureRule({ display: 'grid', gap: space.xxs, fontSize: type.size.s }));
+export const facts = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.xxs })]);
 
 export const fact = style(
   featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0, overflowWrap: 'anywhere' }),

@@ -1,18 +1,18 @@
 import type { Role } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { CalendarClock, MapPin } from 'lucide-react';
+import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { eventPath } from '../../links.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
-import { eventHref } from '../eventHref.ts';
 import { scheduleText } from '../schedule.ts';
-import { card, facts, leaf as leafArea, status, title, top, unit } from './EventCard.css.ts';
+import { card, fact, factIcon, facts, factText, leaf as leafArea, status, title, top, unit } from './EventCard.css.ts';
 import { type EventActions, EventCardActions } from './EventCardActions.tsx';
-import { EventFact } from './EventFact.tsx';
 
 export interface EventCardProps extends EventActions {
   event: Event;
@@ -24,12 +24,21 @@ export interface EventCardProps extends EventActions {
   roomRequests?: ReactNode;
 }
 
+/** One calm line about an event, behind a quiet icon. */
+function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <Icon size={16} aria-hidden="true" className={factIcon} />
+      <div className={factText}>{children}</div>
+    </div>
+  );
+}
+
 /** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
 export function EventCard({ event, role, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
   const { timeZone } = useLocaleSettings();
   const titleId = useId();
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={card}>
@@ -37,9 +46,11 @@ export function EventCard({ event, role, headingLevel = 2, roomRequests, ...acti
           <div className={leafArea}>
             <EventLeaf leaf={leaf} />
           </div>
-          <Heading id={titleId} className={title}>
-            <Link href={eventHref(event._id)}>{event.title}</Link>
-          </Heading>
+          <div className={title}>
+            <Heading id={titleId} level={headingLevel} size="m" wrap="anywhere">
+              <Link href={eventPath(event._id)}>{event.title}</Link>
+            </Heading>
+          </div>
           <p className={unit}>{event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
           <div className={status}>
             <EventStatusBadge status={event.status} />

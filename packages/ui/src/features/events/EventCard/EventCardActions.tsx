@@ -5,6 +5,7 @@ import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-request
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { actions } from './EventCard.css.ts';
 
 /** What may be asked for on an event. The dialogs behind it are the page's. */
@@ -29,13 +30,16 @@ const OFFICE_BEARERS_ONLY = 'Only office-bearers can do this.';
 /** The buttons of an event's card, by role (specification 1, section 6). */
 export function EventCardActions({ event, role, titleId, onRequestRoom, onManageRequests, onEdit }: EventCardActionsProps) {
   const isManager = mayManageEvents(role);
+  const mayEdit = isManager && onEdit !== undefined;
   const pendingCount = event.room_requests.filter(({ status }) => status === 'Pending').length;
   return (
     <div className={actions}>
       {!isManager && (
-        <Button size="small" unavailableReason={OFFICE_BEARERS_ONLY}>
-          + Request
-        </Button>
+        <Tooltip text={OFFICE_BEARERS_ONLY}>
+          <Button size="small" isUnavailable>
+            + Request
+          </Button>
+        </Tooltip>
       )}
       {mayRequestRoom({ role, event }) && (
         <Button size="small" aria-describedby={titleId} onClick={() => onRequestRoom?.({ event })}>
@@ -49,18 +53,16 @@ export function EventCardActions({ event, role, titleId, onRequestRoom, onManage
       )}
       {canReviewRoomRequests(role) && pendingCount > 0 && <Badge tone="caution">{pendingCount} pending</Badge>}
       <Inline gap="xs">
-        <Button
-          size="small"
-          variant="quiet"
-          aria-describedby={titleId}
-          onClick={() => onEdit?.({ event })}
-          unavailableReason={isManager && onEdit ? undefined : NO_EDITING}
-        >
-          Edit
-        </Button>
-        <Button size="small" variant="quiet" unavailableReason={NO_DELETING}>
-          Delete
-        </Button>
+        <Tooltip text={mayEdit ? undefined : NO_EDITING}>
+          <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onEdit?.({ event })} isUnavailable={!mayEdit}>
+            Edit
+          </Button>
+        </Tooltip>
+        <Tooltip text={NO_DELETING}>
+          <Button size="small" variant="quiet" isUnavailable>
+            Delete
+          </Button>
+        </Tooltip>
       </Inline>
     </div>
   );

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const description = style(
   featureRule({ maxInlineSize: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 );
-
-export const when = style(featureRule({ fontWeight: type.weight.bold }));
-
-export const where = style(featureRule({ color: color.text.muted }));
 
 export const facts = style(
   featureRule({
@@ -33,7 +30,7 @@ export const fact = style(
   }),
 );
 
-export const name = style(featureRule({ color: color.text.muted, fontSize: type.size.s, lineHeight: '1.5rem' }));
+export const name = style([text({ size: 's', tone: 'muted' }), featureRule({ lineHeight: '1.5rem' })]);
 
 /** Categories and modes are stored in lower case. */
 export const value = style(featureRule({ '::first-letter': { textTransform: 'uppercase' } }));

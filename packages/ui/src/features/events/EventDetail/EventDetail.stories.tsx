@@ -2,7 +2,6 @@ import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventDetail } from './EventDetail.tsx';
-import { EventDetailLoading } from './EventDetailLoading.tsx';
 
 const meta = {
   title: 'Features/Events/EventDetail',
@@ -61,7 +60,7 @@ export const LittleKnown: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <EventDetailLoading />,
+  args: { event: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },

@@ -4,14 +4,18 @@ import { formatDateTime } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';
-import { description, fact, facts, name, value, when, where } from './EventDetail.css.ts';
+import { description, fact, facts, name, value } from './EventDetail.css.ts';
 
 export interface EventDetailProps {
-  event: Event;
+  /** Undefined while it is on its way. */
+  event: Event | undefined;
 }
 
 function organizerNames({ organizers }: Event): string {
@@ -32,9 +36,27 @@ function factsOf(event: Event, timeZone: string): Readonly<Record<string, string
   };
 }
 
+function DetailBlank() {
+  return (
+    <LoadingShape label={EVENT_TEXTS.loading}>
+      <Card padding="large">
+        <Stack gap="l">
+          <Inline isWrapping={false}>
+            <Skeleton shape="leaf" />
+            <Skeleton width="half" />
+          </Inline>
+          <Skeleton width="most" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+    </LoadingShape>
+  );
+}
+
 /** Everything that is published about one event, but for its title: that is the heading of the page. */
 export function EventDetail({ event }: EventDetailProps) {
   const { timeZone } = useLocaleSettings();
+  if (!event) return <DetailBlank />;
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
   return (
     <Card as="section" padding="large" aria-label={event.title}>
@@ -43,8 +65,8 @@ export function EventDetail({ event }: EventDetailProps) {
           <Inline isWrapping={false}>
             <EventLeaf leaf={leaf} />
             <div>
-              <p className={when}>{date}</p>
-              {time && <p className={where}>{time}</p>}
+              <Text weight="bold">{date}</Text>
+              {time && <Text tone="muted">{time}</Text>}
             </div>
           </Inline>
           <EventStatusBadge status={event.status} />

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 /** A part of the form under its own heading, set apart by a hairline. */
 export const part = style(
@@ -16,15 +17,14 @@ export const part = style(
   }),
 );
 
-export const partTitle = style(
+export const partTitle = style([
+  text({ size: 'm', weight: 'bold' }),
   featureRule({
     float: 'inline-start',
     inlineSize: '100%',
     paddingInline: 0,
     paddingBlockEnd: space.s,
-    fontSize: type.size.m,
-    fontWeight: type.weight.bold,
   }),
-);
+]);
 
 export const partBody = style(featureRule({ clear: 'both' }));

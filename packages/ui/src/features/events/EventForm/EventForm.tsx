@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
-import { EventFormFailure } from './EventFormFailure.tsx';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
+import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 
 export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}

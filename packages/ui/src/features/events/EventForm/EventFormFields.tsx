@@ -1,19 +1,59 @@
 import type { UnitReference } from '@quad/domain/org-units';
-import { useMemo } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type ReactNode, useMemo } from 'react';
+import { Controller, useFormState } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { AboutFields } from './AboutFields.tsx';
-import { BudgetFields } from './BudgetFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';
-import { EventFormPart } from './EventFormPart.tsx';
+import { part, partBody, partTitle } from './EventForm.css.ts';
 import { EVENT_LABELS } from './labels.ts';
-import { MomentFields } from './MomentFields.tsx';
-import { RegistrationFields } from './RegistrationFields.tsx';
+import { MomentFields, RegistrationFields } from './RegistrationFields.tsx';
 import type { EventFormApi } from './useEventForm.ts';
+
+interface EventFormPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields of the event form that belong together. */
+function EventFormPart({ title, children }: EventFormPartProps) {
+  return (
+    <fieldset className={part}>
+      <legend className={partTitle}>{title}</legend>
+      <div className={partBody}>
+        <Stack>{children}</Stack>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What may be spent, and who helps to pay for it. */
+function BudgetFields({ form }: { form: EventFormApi }) {
+  const { register, control } = form;
+  const errors = useFormState({ control }).errors.budget;
+  return (
+    <>
+      <Field label={EVENT_LABELS['budget.allocated']} error={errors?.allocated?.message}>
+        <NumberInput {...register('budget.allocated')} min={0} step="any" unit="rupees" />
+      </Field>
+      <Field label={EVENT_LABELS['budget.sponsors']} error={errors?.sponsors?.message} isGroup>
+        <Controller
+          control={control}
+          name="budget.sponsors"
+          render={({ field: { disabled: _never, ...field } }) => (
+            <TagListInput {...field} itemName="Sponsor" addText="Add sponsor" maxItems={100} />
+          )}
+        />
+      </Field>
+    </>
+  );
+}
 
 /** What there is to choose from. */
 export interface EventFormChoices {

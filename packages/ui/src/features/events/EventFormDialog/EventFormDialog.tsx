@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { DraftNotice } from '../EventForm/DraftNotice.tsx';
-import { EventFormFailure } from '../EventForm/EventFormFailure.tsx';
 import { type EventFormChoices, EventFormFields } from '../EventForm/EventFormFields.tsx';
+import { DraftNotice, EventFormFailure } from '../EventForm/EventFormNotices.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 
@@ -30,7 +29,7 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
+    <Dialog open onOpenChange={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
@@ -18,23 +19,16 @@ export const leaf = style(
   }),
 );
 
-export const month = style(
+export const month = style([
+  text({ size: 'xs', tone: 'muted', weight: 'medium' }),
   featureRule({
     backgroundColor: vars.color.sunken,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    color: vars.color.text.muted,
-    fontSize: vars.type.size.xs,
-    fontWeight: vars.type.weight.medium,
     lineHeight: '1.1875rem',
   }),
-);
+]);
 
-export const day = style(
-  featureRule({
-    alignSelf: 'center',
-    fontSize: vars.type.size.xl,
-    fontWeight: vars.type.weight.bold,
-    lineHeight: 1,
-    letterSpacing: '-0.02em',
-  }),
-);
+export const day = style([
+  text({ size: 'xl', weight: 'bold' }),
+  featureRule({ alignSelf: 'center', lineHeight: 1, letterSpacing: '-0.02em' }),
+]);

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
-import { EventListFailed } from './EventListFailed.tsx';
-import { EventListLoading } from './EventListLoading.tsx';
 
 const meta = {
   title: 'Features/Events/EventList',
@@ -128,7 +126,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <EventListLoading />,
+  args: { events: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
@@ -137,7 +135,7 @@ export const Loading: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  render: () => <EventListFailed error="Failed to fetch events." onRetry={retry} />,
+  args: { events: undefined, error: 'Failed to fetch events.', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

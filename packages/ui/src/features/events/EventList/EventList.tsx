@@ -1,38 +1,81 @@
 import type { Event } from '@quad/domain/events';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { isLong } from '../../isLong.ts';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { CalendarX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
-import { cell } from './EventList.css.ts';
-import { EventListEmpty } from './EventListEmpty.tsx';
-import { EventListLoading } from './EventListLoading.tsx';
 
-const LongEventList = lazy(async () => ({ default: (await import('./LongEventList.tsx')).LongEventList }));
+/** Says that a role has no events to see. */
+export const NO_EVENTS = (
+  <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={EVENT_TEXTS.emptyTitle} description={EVENT_TEXTS.emptyText} />
+);
 
-export interface EventListProps extends Omit<EventCardProps, 'event' | 'roomRequests'> {
-  events: readonly Event[];
-  /** Draws the room requests of an event inside its card, usually as a RoomRequestList. */
+const CARD_BLANK = (
+  <Card>
+    <Stack>
+      <div className={top}>
+        <div className={leaf}>
+          <Skeleton shape="leaf" />
+        </div>
+        <div className={unit}>
+          <Skeleton width="half" />
+        </div>
+        <div className={title}>
+          <Skeleton width="most" />
+        </div>
+      </div>
+      <Stack gap="xs">
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Stack>
+      <Skeleton shape="title" width="half" />
+    </Stack>
+  </Card>
+);
+
+/** Of a row of cards, with what some of them list of room requests. */
+const CARD_HEIGHT = 260;
+
+const keyOf = ({ _id }: Event) => _id;
+
+/** What both lists of events take. */
+export interface EventRecords {
+  /** Undefined while they are on their way, or where they did not come. */
+  events: readonly Event[] | undefined;
+  /** Why they did not come: the server's sentence, else the default one. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'roomRequests'> {
+  /** Renders the room requests of an event inside its card, usually as a RoomRequestList. */
   renderRoomRequests?: (event: Event) => ReactNode;
 }
 
-/** Events as cards, for office-bearers: any number of them, and says so when there is none. Use EventListCompact instead for students. */
-export function EventList({ events, renderRoomRequests, ...card }: EventListProps) {
-  const draw = (event: Event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />;
-  if (events.length === 0) return <EventListEmpty />;
-  if (isLong(events.length)) {
-    return (
-      <Suspense fallback={<EventListLoading />}>
-        <LongEventList events={events}>{draw}</LongEventList>
-      </Suspense>
-    );
-  }
+/** Events as cards, for office-bearers, in every state: any number of them, and says so when there is none. Use EventListCompact instead for students. */
+export function EventList({ events, error, onRetry, isRetrying, renderRoomRequests, ...card }: EventListProps) {
   return (
-    <Grid as="ul" columns="fit">
-      {events.map((event) => (
-        <li key={event._id} className={cell}>
-          {draw(event)}
-        </li>
-      ))}
-    </Grid>
+    <RecordList
+      label="Events"
+      layout="columns"
+      records={events}
+      recordKey={keyOf}
+      estimatedHeight={CARD_HEIGHT}
+      loadingText={EVENT_TEXTS.loading}
+      blank={CARD_BLANK}
+      blankCount={6}
+      empty={NO_EVENTS}
+      error={error && EVENT_TEXTS.listFailed(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {(event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />}
+    </RecordList>
   );
 }

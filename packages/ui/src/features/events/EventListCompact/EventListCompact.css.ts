@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { space } = vars;
 
 /** Where all of a line fits beside each other: by the width of the list, which may be one tile of many. */
 const ROOMY = '(width >= 40rem)';
-
-export const list = style(featureRule({ containerType: 'inline-size' }));
 
 /** A line of a timetable: number, title, what it is about, badge, date. In a narrow list they stand under each other. */
 export const line = style(
@@ -27,39 +26,15 @@ export const line = style(
   }),
 );
 
-/** A line in a Card. A row of a VirtualList has its own edge, and takes only the line. */
-export const row = style([
-  line,
-  featureRule({
-    paddingBlock: space.s,
-    paddingInline: space.m,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
-    '@container': { [ROOMY]: { paddingBlock: space.xs } },
-  }),
-]);
-
-export const number = style(featureRule({ gridArea: 'number', color: color.text.muted, fontSize: type.size.s, textAlign: 'end' }));
+export const number = style([text({ size: 's', tone: 'muted' }), featureRule({ gridArea: 'number', textAlign: 'end' })]);
 
 export const title = style(featureRule({ gridArea: 'title', overflowWrap: 'anywhere' }));
 
-export const about = style(
-  featureRule({
-    gridArea: 'about',
-    overflow: 'hidden',
-    color: color.text.muted,
-    fontSize: type.size.s,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const about = style([text({ size: 's', tone: 'muted', truncate: true }), featureRule({ gridArea: 'about' })]);
 
 export const badge = style(featureRule({ gridArea: 'badge', justifySelf: 'end' }));
 
-export const date = style(
-  featureRule({
-    gridArea: 'date',
-    fontSize: type.size.s,
-    whiteSpace: 'nowrap',
-    '@container': { [ROOMY]: { textAlign: 'end' } },
-  }),
-);
+export const date = style([
+  text({ size: 's' }),
+  featureRule({ gridArea: 'date', whiteSpace: 'nowrap', '@container': { [ROOMY]: { textAlign: 'end' } } }),
+]);

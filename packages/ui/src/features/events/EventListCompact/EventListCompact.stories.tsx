@@ -2,7 +2,6 @@ import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EventListCompact } from './EventListCompact.tsx';
-import { EventListCompactLoading } from './EventListCompactLoading.tsx';
 
 const meta = {
   title: 'Features/Events/EventListCompact',
@@ -80,7 +79,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <EventListCompactLoading />,
+  args: { events: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },

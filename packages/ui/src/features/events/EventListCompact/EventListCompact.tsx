@@ -1,37 +1,72 @@
 import type { Event } from '@quad/domain/events';
-import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/Card.tsx';
-import { isLong } from '../../isLong.ts';
-import { EventListEmpty } from '../EventList/EventListEmpty.tsx';
-import { EventLine } from './EventLine.tsx';
-import { list, row } from './EventListCompact.css.ts';
-import { EventListCompactLoading } from './EventListCompactLoading.tsx';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { formatShortDate } from '@quad/domain/time';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { eventPath } from '../../links.ts';
+import { type EventRecords, NO_EVENTS } from '../EventList/EventList.tsx';
+import { about, badge, date, line, number, title } from './EventListCompact.css.ts';
 
-const LongEventListCompact = lazy(async () => ({ default: (await import('./LongEventListCompact.tsx')).LongEventListCompact }));
-
-export interface EventListCompactProps {
-  events: readonly Event[];
+/** An event in one line: number, title, what it is about, badge, date. */
+function EventLine({ event, place }: { event: Event; place: number }) {
+  const { timeZone } = useLocaleSettings();
+  return (
+    <div className={line}>
+      <span className={number}>{place}</span>
+      <span className={title}>
+        <Link href={eventPath(event._id)}>{event.title}</Link>
+      </span>
+      <span className={about}>{event.description?.trim() || EVENT_TEXTS.overview}</span>
+      <span className={badge}>
+        <Badge>{EVENT_TEXTS.formLink}</Badge>
+      </span>
+      <span className={date}>{formatShortDate(event.schedule.start, timeZone)}</span>
+    </div>
+  );
 }
 
-/** Events as students read them: numbered, one line each; any number of them, and says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events }: EventListCompactProps) {
-  if (events.length === 0) return <EventListEmpty />;
-  if (isLong(events.length)) {
-    return (
-      <Suspense fallback={<EventListCompactLoading />}>
-        <LongEventListCompact events={events} />
-      </Suspense>
-    );
-  }
+const LINE_BLANK = (
+  <div className={line}>
+    <span className={number}>
+      <Skeleton />
+    </span>
+    <span className={title}>
+      <Skeleton width="most" />
+    </span>
+    <span className={about}>
+      <Skeleton />
+    </span>
+    <span className={date}>
+      <Skeleton />
+    </span>
+  </div>
+);
+
+const keyOf = ({ _id }: Event) => _id;
+const render = (event: Event, index: number) => <EventLine event={event} place={index + 1} />;
+
+/** Events as students read them, in every state: numbered, one line each; says so when there is none. Use EventList instead for office-bearers. */
+export function EventListCompact({ events, error, onRetry, isRetrying }: EventRecords) {
   return (
-    <Card padding="none">
-      <ol className={list}>
-        {events.map((event, index) => (
-          <li key={event._id} className={row}>
-            <EventLine event={event} place={index + 1} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <RecordList
+      as="ol"
+      label="Events"
+      density="compact"
+      height="whole"
+      records={events}
+      recordKey={keyOf}
+      loadingText={EVENT_TEXTS.loading}
+      blank={LINE_BLANK}
+      blankCount={8}
+      empty={NO_EVENTS}
+      error={error && EVENT_TEXTS.listFailed(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {render}
+    </RecordList>
   );
 }

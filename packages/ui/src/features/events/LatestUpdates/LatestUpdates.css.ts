@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const row = style(
   featureRule({
@@ -18,5 +18,3 @@ export const row = style(
 
 /** In a narrow tile the status stands below: beside it, words would be broken. */
 export const about = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
-
-export const where = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

@@ -4,7 +4,6 @@ import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LatestUpdates } from './LatestUpdates.tsx';
-import { LatestUpdatesLoading } from './LatestUpdatesLoading.tsx';
 
 const UPDATES: LatestUpdate[] = latestUpdates(manyEvents(6), 'Asia/Kolkata');
 
@@ -39,4 +38,4 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <LatestUpdatesLoading /> };
+export const Loading: Story = { args: { updates: undefined } };

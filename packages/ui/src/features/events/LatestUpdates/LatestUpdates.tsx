@@ -1,26 +1,40 @@
 import type { LatestUpdate } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { eventPath } from '../../links.ts';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
-import { eventHref } from '../eventHref.ts';
-import { about, row, where } from './LatestUpdates.css.ts';
+import { about, row } from './LatestUpdates.css.ts';
 
 export interface LatestUpdatesProps {
-  updates: readonly LatestUpdate[];
+  /** Undefined while they are on their way. */
+  updates: readonly LatestUpdate[] | undefined;
 }
 
 /** The events that changed last, one a line; says so when there is none. */
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
+  if (!updates) {
+    return (
+      <LoadingShape label={EVENT_TEXTS.loading} gap="s">
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </LoadingShape>
+    );
+  }
   if (updates.length === 0) return <p>{EVENT_TEXTS.noLatest}</p>;
   return (
     <ul>
       {updates.map((update) => (
         <li key={update.id} className={row}>
           <div className={about}>
-            <Link href={eventHref(update.id)}>{update.title}</Link>
-            <p className={where}>
+            <Link href={eventPath(update.id)}>{update.title}</Link>
+            <Text size="s" tone="muted">
               {update.date}, {update.venue}
-            </p>
+            </Text>
           </div>
           <EventStatusBadge status={update.status} />
         </li>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
@@ -62,15 +63,10 @@ export const preview = style(
   }),
 );
 
-export const facts = style(
-  featureRule({
-    gridArea: 'facts',
-    paddingInlineStart: '1.25rem',
-    color: color.text.muted,
-    fontSize: type.size.s,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const facts = style([
+  text({ size: 's', tone: 'muted', wrap: 'anywhere' }),
+  featureRule({ gridArea: 'facts', paddingInlineStart: '1.25rem' }),
+]);
 
 export const status = style(
   featureRule({

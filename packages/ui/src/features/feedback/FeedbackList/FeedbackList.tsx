@@ -1,47 +1,62 @@
 import type { Feedback } from '@quad/domain/feedback';
-import { lazy, Suspense, useState } from 'react';
-import { Card } from '../../../primitives/Card/Card.tsx';
-import { isLong } from '../../isLong.ts';
-import { row as line } from '../../record.css.ts';
-import { FeedbackListEmpty } from './FeedbackListEmpty.tsx';
-import { FeedbackListLoading } from './FeedbackListLoading.tsx';
+import { FEEDBACK_TEXTS } from '@quad/domain/messages';
+import { MessageSquareOff } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { action, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
-const LongFeedbackList = lazy(async () => ({ default: (await import('./LongFeedbackList.tsx')).LongFeedbackList }));
+const BLANK = (
+  <div className={rowStyle({ hasActions: true })}>
+    <span className={preview}>
+      <Skeleton width="most" />
+    </span>
+    <span className={facts}>
+      <Skeleton width="half" />
+    </span>
+    <span className={action}>
+      <Skeleton shape="line" />
+    </span>
+  </div>
+);
 
-export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUpdate'> {
-  feedbacks: readonly Feedback[];
-  /** How many there are before they are narrowed down; all of these, where it is left out. */
-  total?: number;
-}
+const keyOf = ({ _id }: Feedback) => _id;
 
 function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return open.has(id) ? new Set([...open].filter((other) => other !== id)) : new Set([...open, id]);
 }
 
+export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUpdate'> {
+  /** Undefined while they are on their way. */
+  feedbacks: readonly Feedback[] | undefined;
+  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  total?: number;
+}
+
 /** Feedback, one line each, any number of them; says so when there is none. */
-export function FeedbackList({ feedbacks, total = feedbacks.length, ...row }: FeedbackListProps) {
+export function FeedbackList({ feedbacks, total, ...row }: FeedbackListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
-  const draw = (feedback: Feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />;
-  if (feedbacks.length === 0) return <FeedbackListEmpty />;
-  if (isLong(total)) {
-    return (
-      <Suspense fallback={<FeedbackListLoading />}>
-        <LongFeedbackList feedbacks={feedbacks}>{draw}</LongFeedbackList>
-      </Suspense>
-    );
-  }
   return (
-    <Card padding="none">
-      <ul aria-label="Feedbacks">
-        {feedbacks.map((feedback) => (
-          // Not a stop of its own: where its button has gone, the focus comes back to the line.
-          <li key={feedback._id} tabIndex={-1} className={line}>
-            {draw(feedback)}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <RecordList
+      label="Feedbacks"
+      records={feedbacks}
+      recordKey={keyOf}
+      total={total}
+      estimatedHeight={72}
+      blank={BLANK}
+      blankCount={6}
+      empty={
+        <EmptyState
+          icon={<MessageSquareOff size={24} aria-hidden="true" />}
+          title={FEEDBACK_TEXTS.emptyTitle}
+          description={FEEDBACK_TEXTS.emptyText}
+        />
+      }
+    >
+      {(feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />}
+    </RecordList>
   );
 }

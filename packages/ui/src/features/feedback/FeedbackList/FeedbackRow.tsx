@@ -1,11 +1,12 @@
 import type { Role } from '@quad/domain/access';
-import { commentPreview, type Feedback, mayResolveFeedback } from '@quad/domain/feedback';
+import { commentPreview, type Feedback, isPreviewCut, mayResolveFeedback } from '@quad/domain/feedback';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.tsx';
-import { factsText } from '../feedbackFacts.ts';
-import { FeedbackDetails } from './FeedbackDetails.tsx';
-import { action, facts, preview, row, status } from './FeedbackList.css.ts';
+import { factsText, giverText, resolverText } from '../feedbackFacts.ts';
+import { action, comments as commentsStyle, facts, preview, row, status, whole } from './FeedbackList.css.ts';
 
 /** Whoever may resolve this has a column for it. */
 const NOT_RESOLVED = { is_resolved: false };
@@ -17,6 +18,24 @@ export interface FeedbackRowProps {
   isOpen: boolean;
   onToggle: (about: { feedbackId: string }) => void;
   onUpdate: (about: { feedback: Feedback }) => void;
+}
+
+/** A piece of feedback as a whole, under its line. */
+function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
+  const { comments, rating, is_resolved, actions_taken } = feedback;
+  const resolver = resolverText(feedback);
+  const facts = [
+    { label: 'Given by', value: giverText(feedback) },
+    { label: 'Rating', value: rating ? <StarRating value={rating} /> : undefined },
+    ...(is_resolved ? [{ label: 'Actions taken', value: actions_taken }] : []),
+    ...(resolver ? [{ label: 'Resolved by', value: resolver }] : []),
+  ];
+  return (
+    <div id={id} className={whole}>
+      {comments && isPreviewCut(comments) && <p className={commentsStyle}>{comments}</p>}
+      <KeyValueList items={facts} />
+    </div>
+  );
 }
 
 /** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */

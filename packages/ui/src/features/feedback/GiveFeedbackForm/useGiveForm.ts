@@ -3,7 +3,7 @@ import { GiveFeedbackInput } from '@quad/domain/feedback';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 /** New feedback as the form has it; no stars are null. */
 export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;

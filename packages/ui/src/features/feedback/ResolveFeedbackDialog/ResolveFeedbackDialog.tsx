@@ -35,8 +35,8 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
   );
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
+      open
+      onOpenChange={onClose}
       title={FEEDBACK_TEXTS.resolve}
       description={`${feedback.type} about ${targetText(feedback)}`}
       footer={footer}

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FEEDBACK_RULE_TEXTS, ResolveFeedbackInput } from '@quad/domain/feedback';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 /** What was done about a piece of feedback. */
 export interface FeedbackResolutionInput {

@@ -5,8 +5,7 @@ import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError } from '../../focusFirstError.ts';
-import { showFailure } from '../../showFailure.ts';
+import { focusFirstError, showFailure } from '../../formErrors.ts';
 
 export interface OrgUnitFormOptions {
   /** Who creates it: the president chooses a category, a GenSec's is given. */

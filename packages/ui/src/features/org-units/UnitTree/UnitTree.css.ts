@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const level = style(featureRule({ display: 'grid', gap: space.xxs }));
 
@@ -33,11 +34,7 @@ export const words = style(
 
 export const summary = style(featureRule({ cursor: 'pointer', borderRadius: vars.radius.small }));
 
-export const name = style(featureRule({ fontWeight: type.weight.bold }));
-
-export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
-
-export const about = style(featureRule({ display: 'grid', gap: space.s, paddingBlockEnd: space.s, fontSize: type.size.s }));
+export const about = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.s, paddingBlockEnd: space.s })]);
 
 export const chevron = style(
   featureRule({

@@ -2,7 +2,6 @@ import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UnitTree } from './UnitTree.tsx';
-import { UnitTreeLoading } from './UnitTreeLoading.tsx';
 
 const meta = {
   title: 'Features/Org units/UnitTree',
@@ -81,7 +80,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <UnitTreeLoading />,
+  args: { units: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading units...');
   },

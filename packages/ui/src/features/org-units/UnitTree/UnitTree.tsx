@@ -5,12 +5,16 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge } from '../../badges/index.ts';
-import { about, branch, chevron, head, inner, level, muted, name, summary, words } from './UnitTree.css.ts';
+import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
 export interface UnitTreeProps {
-  units: readonly OrgUnit[];
+  /** Undefined while they are on their way. */
+  units: readonly OrgUnit[] | undefined;
 }
 
 function countText(count: number): string {
@@ -62,10 +66,20 @@ function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: bo
         <summary className={`${head} ${summary}`}>
           <ChevronRight size={16} aria-hidden="true" className={chevron} />
           <span className={words}>
-            <span className={name}>{unit.name}</span>
-            {unit.type && <span className={muted}>{unitTypeName(unit.type)}</span>}
+            <Text as="span" weight="bold">
+              {unit.name}
+            </Text>
+            {unit.type && (
+              <Text as="span" size="s" tone="muted">
+                {unitTypeName(unit.type)}
+              </Text>
+            )}
             {isTop && unit.category && <CategoryBadge category={unit.category} />}
-            {children.length > 0 && <span className={muted}>{countText(children.length)}</span>}
+            {children.length > 0 && (
+              <Text as="span" size="s" tone="muted">
+                {countText(children.length)}
+              </Text>
+            )}
           </span>
         </summary>
         <UnitAbout unit={unit} />
@@ -87,7 +101,18 @@ function Branches({ nodes, label, isTop }: { nodes: readonly UnitNode[]; label: 
 
 /** Councils, their clubs, their committees: what belongs to what, each with its contact one press away. */
 export function UnitTree({ units }: UnitTreeProps) {
-  const nodes = useMemo(() => unitTree(units), [units]);
+  const nodes = useMemo(() => unitTree(units ?? []), [units]);
+  if (!units) {
+    return (
+      <LoadingShape label="Loading units...">
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+      </LoadingShape>
+    );
+  }
   if (nodes.length === 0) {
     return (
       <EmptyState

@@ -1,10 +1,39 @@
 import type { PositionFilters } from '@quad/domain/positions';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { choices } from '../../capitalized.ts';
 import type { Filtering } from '../useFilters.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
+
+export interface ChoiceFilterProps<Name extends string> {
+  name: Name;
+  label: string;
+  /** What it is called when nothing is chosen. */
+  placeholder: string;
+  words: readonly string[];
+  /** Blank where nothing is chosen. */
+  value: string;
+  onChange: (changed: { [Changed in Name]?: string }) => void;
+}
+
+function Choice<Name extends string>({ name, label, placeholder, words, value, onChange }: ChoiceFilterProps<Name>) {
+  const options = useMemo(() => choices(words), [words]);
+  return (
+    <Field label={label}>
+      <Select
+        placeholder={placeholder}
+        options={options}
+        value={value}
+        onChange={({ target }) => onChange({ [name]: target.value } as Record<Name, string>)}
+      />
+    </Field>
+  );
+}
+
+/** One of the words that a list can be narrowed down by; drawn again only when it changes, and not with every key beside it. */
+export const ChoiceFilter = memo(Choice) as typeof Choice;
 
 export interface CardFilterBarProps {
   label: string;

@@ -1,7 +1,8 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { type ReactNode, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { actions, message } from './ComingSoonActions.css.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
 
 export interface ComingSoonActionsProps {
   /** Id of what the buttons are about, which tells equal buttons of many cards apart. */
@@ -14,7 +15,7 @@ export interface ComingSoonActionsProps {
 export function ComingSoonActions({ describedBy, children }: ComingSoonActionsProps) {
   const [said, say] = useState<string>();
   return (
-    <div className={actions}>
+    <Inline gap="xs">
       {children}
       <Button size="small" variant="quiet" aria-describedby={describedBy} onClick={() => say(POSITION_TEXTS.editComingSoon)}>
         Edit
@@ -23,10 +24,10 @@ export function ComingSoonActions({ describedBy, children }: ComingSoonActionsPr
         Delete
       </Button>
       {said && (
-        <span role="alert" className={message}>
+        <Text as="span" role="alert" size="s" tone="muted">
           {said}
-        </span>
+        </Text>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const list = style(featureRule({ display: 'grid', gap: space.m }));
 
@@ -27,8 +27,6 @@ export const screenOnly = style(featureRule({ '@media': { print: { display: 'non
 
 export const paperOnly = style(featureRule({ '@media': { screen: { display: 'none' } } }));
 
-export const personOnPaper = style(featureRule({ fontSize: type.size.xl, fontWeight: type.weight.bold, lineHeight: type.leading.tight }));
-
 export const position = style(
   featureRule({
     display: 'grid',
@@ -39,13 +37,5 @@ export const position = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
   }),
 );
-
-export const top = style(
-  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s }),
-);
-
-export const title = style(featureRule({ fontSize: type.size.m, fontWeight: type.weight.bold, lineHeight: type.leading.snug }));
-
-export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));
 
 export const duties = style(featureRule({ display: 'grid', gap: space.xxs, paddingInlineStart: space.m, listStyle: 'disc' }));

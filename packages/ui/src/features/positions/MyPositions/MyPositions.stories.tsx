@@ -2,7 +2,6 @@ import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixt
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { MyPositions } from './MyPositions.tsx';
-import { MyPositionsLoading } from './MyPositionsLoading.tsx';
 
 const lead = { ...positionReference(aPosition()), responsibilities: ['Plan one workshop a week', 'Keep the register of tools'] };
 const current = aPositionHolder({ position_id: lead });
@@ -41,7 +40,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <MyPositionsLoading />,
+  args: { holdings: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your positions...');
   },

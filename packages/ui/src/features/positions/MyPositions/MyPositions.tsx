@@ -1,16 +1,22 @@
+import { POSITION_TEXTS } from '@quad/domain/messages';
 import { describeHolder, type PositionHolder } from '@quad/domain/positions';
 import { BadgeCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { HolderStatusBadge } from '../../badges/index.ts';
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
-  /** The person's own, with the duties of each position. */
-  holdings: readonly PositionHolder[];
+  /** The person's own, with the duties of each position; undefined while they are on their way. */
+  holdings: readonly PositionHolder[] | undefined;
   /** Whose they are: the heading of the printed list. */
   personName: string;
   /** Level of the positions' headings, by what they stand under. */
@@ -23,16 +29,17 @@ function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headin
   const titleId = useId();
   const { position, department } = describeHolder(holding);
   const duties = holding.position_id?.responsibilities ?? [];
-  const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.position} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <Heading id={titleId} className={styles.title}>
+      <Inline justify="between">
+        <Heading id={titleId} level={headingLevel} size="m" wrap="pretty">
           {position || 'Unknown position'}
         </Heading>
         <HolderStatusBadge status={holding.status} />
-      </div>
-      <p className={styles.muted}>{[department, holding.tenure_year].filter(Boolean).join(' · ')}</p>
+      </Inline>
+      <Text size="s" tone="muted">
+        {[department, holding.tenure_year].filter(Boolean).join(' · ')}
+      </Text>
       {duties.length > 0 && (
         <ul aria-label="Duties" className={styles.duties}>
           {duties.map((duty) => (
@@ -46,6 +53,20 @@ function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headin
 
 /** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
 export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
+  if (!holdings) {
+    return (
+      <LoadingShape label={POSITION_TEXTS.loadingMine}>
+        <Card>
+          <Stack gap="xs">
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="short" />
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+          </Stack>
+        </Card>
+      </LoadingShape>
+    );
+  }
   if (holdings.length === 0) {
     return (
       <EmptyState
@@ -55,7 +76,6 @@ export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }:
       />
     );
   }
-  const PaperHeading = headingLevel === 2 ? 'h1' : 'h2';
   return (
     <div className={styles.list}>
       {onPrint && (
@@ -68,8 +88,12 @@ export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }:
         </div>
       )}
       <div className={styles.paperOnly}>
-        <PaperHeading className={styles.personOnPaper}>{personName}</PaperHeading>
-        <p className={styles.muted}>Positions of responsibility</p>
+        <Heading level={headingLevel === 2 ? 1 : 2} size="xl">
+          {personName}
+        </Heading>
+        <Text size="s" tone="muted">
+          Positions of responsibility
+        </Text>
       </div>
       <Card>
         <ul aria-label="Your PORs">

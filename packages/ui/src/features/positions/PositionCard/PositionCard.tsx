@@ -3,9 +3,10 @@ import { formatLongDate } from '@quad/domain/time';
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
-import { card, muted, title, top } from './PositionCard.css.ts';
+import { card, top } from './PositionCard.css.ts';
 
 export interface PositionCardProps {
   position: Position;
@@ -19,15 +20,17 @@ export function PositionCard({ position, onView }: PositionCardProps) {
   return (
     <div className={card}>
       <div className={top}>
-        <p id={titleId} className={title}>
+        <Text id={titleId} weight="bold">
           {position.title}
-        </p>
+        </Text>
         {position.position_type && <Badge tone="info">{position.position_type}</Badge>}
       </div>
-      <p className={muted}>{position.unit_id?.name ?? 'No unit'}</p>
-      <p className={muted}>
+      <Text size="s" tone="muted">
+        {position.unit_id?.name ?? 'No unit'}
+      </Text>
+      <Text size="s" tone="muted">
         Created {formatLongDate(position.created_at, timeZone) || '–'} · Last updated {formatLongDate(position.updated_at, timeZone) || '–'}
-      </p>
+      </Text>
       <ComingSoonActions describedBy={titleId}>
         <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
           View Details

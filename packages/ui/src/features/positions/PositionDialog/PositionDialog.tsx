@@ -38,7 +38,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
     { label: 'Last updated', value: formatLongDate(position.updated_at, timeZone) },
   ];
   return (
-    <Dialog isOpen onClose={onClose} title={position.title} description="Position details" size="large">
+    <Dialog open onOpenChange={onClose} title={position.title} description="Position details" size="large">
       <KeyValueList items={items} />
     </Dialog>
   );

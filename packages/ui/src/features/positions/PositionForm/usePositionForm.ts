@@ -3,8 +3,7 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { PositionInput } from '@quad/domain/positions';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError } from '../../focusFirstError.ts';
-import { showFailure } from '../../showFailure.ts';
+import { focusFirstError, showFailure } from '../../formErrors.ts';
 
 export interface PositionFormOptions {
   /** The unit that is chosen at first: the only one where there is no choice. */

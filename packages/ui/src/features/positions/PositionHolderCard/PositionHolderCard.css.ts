@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { space, type } = vars;
 
 export const card = style(
   featureRule({
@@ -17,11 +18,11 @@ export const card = style(
   }),
 );
 
-export const name = style(featureRule({ gridArea: 'name', fontWeight: type.weight.bold, lineHeight: type.leading.snug }));
+export const name = style([text({ weight: 'bold' }), featureRule({ gridArea: 'name', lineHeight: type.leading.snug })]);
 
 export const status = style(featureRule({ gridArea: 'status' }));
 
-export const facts = style(featureRule({ gridArea: 'facts', color: color.text.muted, fontSize: type.size.s }));
+export const facts = style([text({ size: 's', tone: 'muted' }), featureRule({ gridArea: 'facts' })]);
 
 export const badge = style(featureRule({ gridArea: 'badge' }));
 

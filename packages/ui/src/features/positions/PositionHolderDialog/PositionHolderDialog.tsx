@@ -36,7 +36,7 @@ export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogPr
     { label: 'Feedback', value: metrics?.feedback },
   ];
   return (
-    <Dialog isOpen onClose={onClose} title={about.name || 'Unknown person'} description="Position holder details" size="large">
+    <Dialog open onOpenChange={onClose} title={about.name || 'Unknown person'} description="Position holder details" size="large">
       <KeyValueList items={items} />
     </Dialog>
   );

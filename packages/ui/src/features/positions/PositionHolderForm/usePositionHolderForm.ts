@@ -4,8 +4,7 @@ import { type PositionHolderInput, positionHolderInput } from '@quad/domain/posi
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError } from '../../focusFirstError.ts';
-import { showFailure } from '../../showFailure.ts';
+import { focusFirstError, showFailure } from '../../formErrors.ts';
 
 export interface PositionHolderFormOptions {
   /** The year that it is at the campus: the last tenure to choose starts in it. */

@@ -2,7 +2,6 @@ import { aPositionHolder, manyPositionHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PositionHolderList } from './PositionHolderList.tsx';
-import { PositionHolderListLoading } from './PositionHolderListLoading.tsx';
 
 const meta = {
   title: 'Features/Positions/PositionHolderList',
@@ -29,7 +28,7 @@ export const Coordinator: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <PositionHolderListLoading />,
+  args: { holders: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
   },

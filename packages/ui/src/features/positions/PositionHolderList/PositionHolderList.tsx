@@ -1,21 +1,59 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { filterHolders, type HolderFilters, holderFilterOptions, type PositionHolder, searchableHolders } from '@quad/domain/positions';
+import {
+  filterHolders,
+  HOLDER_STATUSES,
+  type HolderFilters,
+  holderFilterOptions,
+  type PositionHolder,
+  searchableHolders,
+} from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { CardCollection } from '../CardCollection/CardCollection.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { CardFilterBar, type CardFilterBarProps, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
-import { useFilters } from '../useFilters.ts';
-import { PositionHolderFilterBar } from './PositionHolderFilterBar.tsx';
+import { type Filtering, useFilters } from '../useFilters.ts';
+
+interface PositionHolderFilterBarProps extends Pick<CardFilterBarProps, 'departments' | 'summary'> {
+  filtering: Filtering<HolderFilters>;
+  tenures: readonly string[];
+}
+
+/** Search, status, tenure and department above the position holders. */
+function PositionHolderFilterBar({ filtering, tenures, ...rest }: PositionHolderFilterBarProps) {
+  const { filters, change } = filtering;
+  return (
+    <CardFilterBar label="Filter position holders" searchPlaceholder="Name, email, ID or position" filtering={filtering} {...rest}>
+      <ChoiceFilter
+        name="status"
+        label="Status"
+        placeholder="All statuses"
+        words={HOLDER_STATUSES}
+        value={filters.status}
+        onChange={change}
+      />
+      <ChoiceFilter name="tenure" label="Tenure" placeholder="All tenures" words={tenures} value={filters.tenure} onChange={change} />
+    </CardFilterBar>
+  );
+}
 
 const keyOf = ({ _id }: PositionHolder) => _id;
+
+const NONE_FOUND = (
+  <EmptyState
+    icon={<UserRoundX size={24} aria-hidden="true" />}
+    title={POSITION_TEXTS.holdersEmptyTitle}
+    description={POSITION_TEXTS.holdersEmptyText}
+  />
+);
 
 const NO_FILTERS: HolderFilters = { search: '', status: '', tenure: '', department: '' };
 
 export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
-  /** Those that the person may see. */
-  holders: readonly PositionHolder[];
+  /** Those that the person may see; undefined while they are on their way. */
+  holders: readonly PositionHolder[] | undefined;
   /** Left out for a coordinator, who has one department only. */
   hasDepartmentFilter?: boolean;
   /** What is filtered by at first, as the address has it. */
@@ -28,20 +66,30 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
 export function PositionHolderList(props: PositionHolderListProps) {
   const { holders, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
-  const searched = useMemo(() => searchableHolders(holders), [holders]);
+  const searched = useMemo(() => searchableHolders(holders ?? []), [holders]);
   const options = useMemo(() => holderFilterOptions(searched), [searched]);
   const { filters } = filtering;
   const found = useMemo(() => filterHolders(searched, filters), [searched, filters]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
-  // Drawn again only when something else is found, and not with every key.
+  // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
-      <CardCollection label="Position holders" items={found} total={holders.length} itemKey={keyOf} rowHeight={150}>
+      <RecordList
+        label="Position holders"
+        layout="cards"
+        records={holders && found}
+        recordKey={keyOf}
+        total={holders?.length}
+        estimatedHeight={150}
+        loadingText="Loading position holders..."
+        empty={NONE_FOUND}
+      >
         {draw}
-      </CardCollection>
+      </RecordList>
     ),
     [found, holders, draw],
   );
+  if (!holders) return list;
   return (
     <Stack>
       <PositionHolderFilterBar
@@ -50,15 +98,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
         departments={hasDepartmentFilter ? options.departments : undefined}
         summary={POSITION_TEXTS.holdersShown(found.length, holders.length)}
       />
-      {found.length === 0 ? (
-        <EmptyState
-          icon={<UserRoundX size={24} aria-hidden="true" />}
-          title={POSITION_TEXTS.holdersEmptyTitle}
-          description={POSITION_TEXTS.holdersEmptyText}
-        />
-      ) : (
-        list
-      )}
+      {list}
     </Stack>
   );
 }

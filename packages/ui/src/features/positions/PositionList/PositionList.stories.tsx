@@ -2,7 +2,6 @@ import { manyPositions } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PositionList } from './PositionList.tsx';
-import { PositionListLoading } from './PositionListLoading.tsx';
 
 const meta = {
   title: 'Features/Positions/PositionList',
@@ -27,7 +26,7 @@ export const Coordinator: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <PositionListLoading />,
+  args: { positions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading positions...');
   },

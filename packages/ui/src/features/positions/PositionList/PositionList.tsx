@@ -3,16 +3,26 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { CardCollection } from '../CardCollection/CardCollection.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
 import { useFilters } from '../useFilters.ts';
 
+const keyOf = ({ _id }: Position) => _id;
+
+const NONE_FOUND = (
+  <EmptyState
+    icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
+    title="No positions found"
+    description="Try adjusting your search or filter criteria."
+  />
+);
+
 const NO_FILTERS: PositionFilters = { search: '', department: '' };
 
 export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
-  /** Those that the person may see. */
-  positions: readonly Position[];
+  /** Those that the person may see; undefined while they are on their way. */
+  positions: readonly Position[] | undefined;
   /** Left out for a coordinator, who has one department only. */
   hasDepartmentFilter?: boolean;
   /** What is filtered by at first, as the address has it. */
@@ -25,19 +35,29 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
 export function PositionList(props: PositionListProps) {
   const { positions, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
-  const searched = useMemo(() => searchablePositions(positions), [positions]);
-  const departments = useMemo(() => departmentsOf(positions), [positions]);
+  const searched = useMemo(() => searchablePositions(positions ?? []), [positions]);
+  const departments = useMemo(() => departmentsOf(positions ?? []), [positions]);
   const { filters } = filtering;
   const found = useMemo(() => filterPositions(searched, filters), [searched, filters]);
-  // Drawn again only when something else is found, and not with every key.
+  // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
-      <CardCollection label="Positions" items={found} total={positions.length} itemKey={({ _id }) => _id} rowHeight={140}>
+      <RecordList
+        label="Positions"
+        layout="cards"
+        records={positions && found}
+        recordKey={keyOf}
+        total={positions?.length}
+        estimatedHeight={140}
+        loadingText="Loading positions..."
+        empty={NONE_FOUND}
+      >
         {(position) => <PositionCard position={position} onView={onView} />}
-      </CardCollection>
+      </RecordList>
     ),
     [found, positions, onView],
   );
+  if (!positions) return list;
   return (
     <Stack>
       <CardFilterBar
@@ -47,15 +67,7 @@ export function PositionList(props: PositionListProps) {
         departments={hasDepartmentFilter ? departments : undefined}
         summary={`Showing ${found.length} of ${positions.length} positions`}
       />
-      {found.length === 0 ? (
-        <EmptyState
-          icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
-          title="No positions found"
-          description="Try adjusting your search or filter criteria."
-        />
-      ) : (
-        list
-      )}
+      {list}
     </Stack>
   );
 }

@@ -9,12 +9,12 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <AlertDialog
-      isOpen
+      open
       title="Leave without saving?"
       description="What you changed in your profile is not saved yet, and is lost if you leave."
       cancelText="Stay"
       confirmText="Leave"
-      onCancel={onStay}
+      onOpenChange={onStay}
       onConfirm={onLeave}
     />
   );

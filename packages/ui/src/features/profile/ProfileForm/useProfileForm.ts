@@ -5,8 +5,7 @@ import { type ProfileChange, type ProfileForm, profileChange, profileForm, profi
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError } from '../../focusFirstError.ts';
-import { showFailure } from '../../showFailure.ts';
+import { focusFirstError, showFailure } from '../../formErrors.ts';
 
 export interface ProfileFormOptions {
   profile: User;

@@ -1,8 +1,6 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ProfileEmpty } from './ProfileEmpty.tsx';
-import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
@@ -73,14 +71,14 @@ export const LongTitle: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <ProfileEmpty />,
+  args: { profile: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No profile found')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  render: () => <ProfileLoading />,
+  args: { profile: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading profile...');
   },

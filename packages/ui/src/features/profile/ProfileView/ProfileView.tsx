@@ -1,17 +1,23 @@
 import type { User } from '@quad/domain/accounts';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { linkTarget, ownPhoto } from '@quad/domain/profile';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
+import { UserRoundX } from 'lucide-react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { muted, name } from './ProfileView.css.ts';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 
 export interface ProfileViewProps {
-  profile: User;
+  /** Undefined while it is on its way; null where there is none. */
+  profile: User | null | undefined;
   /** Level of the parts' headings, by what the profile stands under. */
   headingLevel?: SectionLevel;
   onEdit: () => void;
@@ -32,8 +38,19 @@ function outward(text: string | null | undefined) {
   );
 }
 
-/** The own profile, to be read. Use ProfileForm instead to change it. */
+/** The own profile, to be read, in every state. Use ProfileForm instead to change it. */
 export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = false }: ProfileViewProps) {
+  if (profile === undefined) {
+    return (
+      <LoadingShape label="Loading profile...">
+        <Skeleton shape="block" width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </LoadingShape>
+    );
+  }
+  if (profile === null) return <EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={PROFILE_TEXTS.empty} />;
   const { personal_info: personal, academic_info: academic, contact_info: contact } = profile;
   const parts = [
     {
@@ -72,8 +89,12 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = fa
         <Inline>
           <Avatar name={personal.name} photoUrl={ownPhoto(personal.profilePic)} size="xlarge" />
           <div>
-            <p className={name}>{personal.name}</p>
-            <p className={muted}>{personal.email}</p>
+            <Text size="l" weight="bold" wrap="anywhere">
+              {personal.name}
+            </Text>
+            <Text tone="muted" wrap="anywhere">
+              {personal.email}
+            </Text>
           </div>
         </Inline>
         <Button ref={isReturned ? focus : undefined} variant="primary" onClick={onEdit}>

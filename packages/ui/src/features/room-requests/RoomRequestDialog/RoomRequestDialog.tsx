@@ -27,7 +27,7 @@ export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialo
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={ROOM_REQUEST_TEXTS.requestTitle} description={`For ${event.title}`} footer={footer}>
+    <Dialog open onOpenChange={onClose} title={ROOM_REQUEST_TEXTS.requestTitle} description={`For ${event.title}`} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {message && <ErrorState message={message} />}

@@ -6,7 +6,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 export interface RoomRequestFormOptions {
   /** The event that needs a room; its start fills in date and time. */

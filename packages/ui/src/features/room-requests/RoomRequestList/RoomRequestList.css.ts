@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-export const list = style(featureRule({ display: 'grid', gap: space.xs, fontSize: type.size.s }));
-
-export const heading = style(featureRule({ color: color.text.muted, fontSize: type.size.xs, fontWeight: type.weight.medium }));
+export const list = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.xs })]);
 
 export const row = style(
   featureRule({
@@ -18,7 +17,5 @@ export const row = style(
     lineHeight: type.leading.snug,
   }),
 );
-
-export const slot = style(featureRule({ color: color.text.muted, fontSize: type.size.xs }));
 
 export const more = style(featureRule({ cursor: 'pointer', color: color.text.muted, marginBlockEnd: space.xs }));

@@ -2,8 +2,9 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { useId } from 'react';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
-import { heading, list, more, row, slot } from './RoomRequestList.css.ts';
+import { list, more, row } from './RoomRequestList.css.ts';
 
 /** As many as a card has room for; the rest is one press away. */
 const SHOWN_AT_ONCE = 3;
@@ -17,9 +18,9 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
     <li className={row}>
       <div>
         {request.room}
-        <p className={slot}>
+        <Text size="xs" tone="muted">
           {formatCalendarDay(request.date)}, {formatClockTime(request.time)}
-        </p>
+        </Text>
       </div>
       <RoomRequestStatusBadge status={request.status} />
     </li>
@@ -38,9 +39,9 @@ export function RoomRequestList({ requests }: RoomRequestListProps) {
   return (
     <Card role="group" variant="sunken" padding="small" aria-labelledby={headingId}>
       <div className={list}>
-        <p id={headingId} className={heading}>
+        <Text id={headingId} size="xs" tone="muted" weight="medium">
           Room requests
-        </p>
+        </Text>
         <ul className={list}>{rowsOf(requests.slice(0, SHOWN_AT_ONCE))}</ul>
         {hiddenCount > 0 && (
           <details>

@@ -7,8 +7,10 @@ import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { clashIcon, clash as clashStyle, line, muted, room, row, words } from './RoomRequestReviewDialog.css.ts';
+import { clashIcon, clash as clashStyle, line, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 
 export interface PendingRoomRequestProps extends DecisionProgress {
@@ -49,29 +51,39 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
           <h4 id={roomId} className={room}>
             {request.room}
           </h4>
-          <p className={muted}>{slotText({ request, event, institute })}</p>
-          {request.description && <p className={muted}>{request.description}</p>}
+          <Text size="s" tone="muted" wrap="as-typed">
+            {slotText({ request, event, institute })}
+          </Text>
+          {request.description && (
+            <Text size="s" tone="muted" wrap="as-typed">
+              {request.description}
+            </Text>
+          )}
         </div>
         <Inline gap="xs">
-          <Button
-            size="small"
-            aria-describedby={roomId}
-            isBusy={sending === 'Rejected'}
-            unavailableReason={sending === 'Approved' ? ON_ITS_WAY : undefined}
-            onClick={decide('Rejected')}
-          >
-            Reject
-          </Button>
-          <Button
-            size="small"
-            variant={warning ? 'secondary' : 'primary'}
-            aria-describedby={roomId}
-            isBusy={sending === 'Approved'}
-            unavailableReason={sending === 'Rejected' ? ON_ITS_WAY : undefined}
-            onClick={decide('Approved')}
-          >
-            Approve
-          </Button>
+          <Tooltip text={sending === 'Approved' ? ON_ITS_WAY : undefined}>
+            <Button
+              size="small"
+              aria-describedby={roomId}
+              isBusy={sending === 'Rejected'}
+              isUnavailable={sending === 'Approved'}
+              onClick={decide('Rejected')}
+            >
+              Reject
+            </Button>
+          </Tooltip>
+          <Tooltip text={sending === 'Rejected' ? ON_ITS_WAY : undefined}>
+            <Button
+              size="small"
+              variant={warning ? 'secondary' : 'primary'}
+              aria-describedby={roomId}
+              isBusy={sending === 'Approved'}
+              isUnavailable={sending === 'Rejected'}
+              onClick={decide('Approved')}
+            >
+              Approve
+            </Button>
+          </Tooltip>
         </Inline>
       </div>
       {refusal && <ErrorState message={refusal} />}

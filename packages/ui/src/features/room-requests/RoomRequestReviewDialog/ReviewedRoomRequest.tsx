@@ -1,8 +1,9 @@
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
-import { line, muted, row } from './RoomRequestReviewDialog.css.ts';
+import { line, row } from './RoomRequestReviewDialog.css.ts';
 
 export interface ReviewedRoomRequestProps {
   request: RoomRequest;
@@ -17,9 +18,9 @@ export function ReviewedRoomRequest({ request, refusal }: ReviewedRoomRequestPro
       <div className={line}>
         <div>
           <p>{request.room}</p>
-          <p className={muted}>
+          <Text size="s" tone="muted" wrap="as-typed">
             {formatCalendarDay(request.date)}, {formatClockTime(request.time)}
-          </p>
+          </Text>
         </div>
         <RoomRequestStatusBadge status={request.status} />
       </div>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
-export const heading = style(featureRule({ color: color.text.muted, fontSize: type.size.s, fontWeight: type.weight.medium }));
+export const heading = text({ size: 's', tone: 'muted', weight: 'medium' });
 
 export const row = style(
   featureRule({
@@ -28,11 +29,10 @@ export const reviewedSection = style(
   featureRule({ display: 'grid', gap: space.s, selectors: { '&:not(:empty)': { paddingBlockStart: space.l } } }),
 );
 
-export const room = style(featureRule({ fontWeight: type.weight.bold }));
+export const room = text({ weight: 'bold' });
 
-export const muted = style(featureRule({ color: color.text.muted, fontSize: type.size.s, whiteSpace: 'pre-line' }));
-
-export const clash = style(
+export const clash = style([
+  text({ size: 's' }),
   featureRule({
     display: 'flex',
     gap: space.xs,
@@ -42,8 +42,7 @@ export const clash = style(
     borderRadius: vars.radius.small,
     backgroundColor: color.tone.caution.surface,
     color: color.tone.caution.text,
-    fontSize: type.size.s,
   }),
-);
+]);
 
 export const clashIcon = style(featureRule({ flex: 'none', marginBlockStart: '0.15rem' }));

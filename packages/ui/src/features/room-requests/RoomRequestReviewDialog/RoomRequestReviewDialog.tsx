@@ -24,7 +24,7 @@ export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDeci
   const pending = event.room_requests.filter(({ status }) => status === 'Pending');
   const reviewed = event.room_requests.filter(({ status }) => status !== 'Pending');
   return (
-    <Dialog isOpen onClose={onClose} title={ROOM_REQUEST_TEXTS.reviewTitle(event.title)}>
+    <Dialog open onOpenChange={onClose} title={ROOM_REQUEST_TEXTS.reviewTitle(event.title)}>
       <Stack gap="none">
         <Stack as="section" gap="s">
           <h3 className={heading}>Pending</h3>

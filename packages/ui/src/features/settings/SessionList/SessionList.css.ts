@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-const { color, space, type } = vars;
+const { color, space } = vars;
 
 export const list = style(featureRule({ display: 'grid', gap: space.s }));
 
@@ -18,5 +18,3 @@ export const row = style(
     selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
   }),
 );
-
-export const used = style(featureRule({ color: color.text.muted, fontSize: type.size.s }));

@@ -6,9 +6,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { list, row, used } from './SessionList.css.ts';
+import { list, row } from './SessionList.css.ts';
 
 const NOT_LOADED = 'Where you are signed in could not be loaded.';
 const NOT_ENDED = 'The session could not be ended. Please try again.';
@@ -55,7 +56,9 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
           <li key={session.id} className={row}>
             <div>
               {session.device || 'Unknown device'}
-              <p className={used}>Last used {formatDateTime(session.last_seen_at, timeZone)}</p>
+              <Text size="s" tone="muted">
+                Last used {formatDateTime(session.last_seen_at, timeZone)}
+              </Text>
             </div>
             {session.is_current ? (
               <Badge tone="positive">This device</Badge>

@@ -65,8 +65,8 @@ export function SettingsDialog({ appearance, onChange, onClose, sessions }: Sett
   );
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
+      open
+      onOpenChange={onClose}
       title="Settings"
       description="How the portal looks in this browser. Every choice shows at once."
       footer={footer}

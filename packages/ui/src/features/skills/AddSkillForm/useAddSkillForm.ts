@@ -3,7 +3,7 @@ import { SKILL_TEXTS } from '@quad/domain/messages';
 import { AddSkillForm, OTHER_SKILL } from '@quad/domain/skills';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../showFailure.ts';
+import { showFailure } from '../../formErrors.ts';
 
 export interface AddSkillFormOptions {
   /** Chosen at the start: the id of a skill, 'other' for a new one, or nothing. */

@@ -2,7 +2,6 @@ import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UserSkillList } from './UserSkillList.tsx';
-import { UserSkillListLoading } from './UserSkillListLoading.tsx';
 
 const meta = {
   title: 'Features/Skills/UserSkillList',
@@ -53,7 +52,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <UserSkillListLoading />,
+  args: { userSkills: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },

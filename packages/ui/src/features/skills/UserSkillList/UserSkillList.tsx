@@ -1,37 +1,55 @@
 import type { UserSkill } from '@quad/domain/skills';
-import { lazy, Suspense } from 'react';
-import { Card } from '../../../primitives/Card/Card.tsx';
-import { isLong } from '../../isLong.ts';
-import { row } from '../../record.css.ts';
-import { UserSkillListLoading } from './UserSkillListLoading.tsx';
-import { UserSkillRecord } from './UserSkillRecord.tsx';
+import { formatIndianDate } from '@quad/domain/time';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
+import { capitalized } from '../../capitalized.ts';
+import { record, words } from '../../record.css.ts';
+import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
-const LongUserSkillList = lazy(async () => ({ default: (await import('./LongUserSkillList.tsx')).LongUserSkillList }));
+/** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */
+function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
+  const { timeZone } = useLocaleSettings();
+  const { skill_id: skill, position_id: position, created_at } = userSkill;
+  const added = formatIndianDate(created_at, timeZone);
+  return (
+    <div className={record}>
+      <div className={words}>
+        <Text weight="bold" wrap="pretty">
+          {skill?.name ?? 'A skill that is no longer listed'}
+        </Text>
+        <Text size="s" tone="muted" wrap="as-typed">
+          {[skill?.type && capitalized(skill.type), position && `as ${position.title}`, added && `added ${added}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <Inline gap="xs">
+        {skill?.category && <CategoryBadge category={skill.category} />}
+        <ProficiencyBadge level={userSkill.proficiency_level} />
+        <EndorsedBadge isEndorsed={userSkill.is_endorsed} />
+      </Inline>
+    </div>
+  );
+}
+
+const keyOf = ({ _id }: UserSkill) => _id;
+const render = (userSkill: UserSkill) => <UserSkillRecord userSkill={userSkill} />;
 
 export interface UserSkillListProps {
-  userSkills: readonly UserSkill[];
+  /** Undefined while they are on their way. */
+  userSkills: readonly UserSkill[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total = userSkills.length }: UserSkillListProps) {
-  if (isLong(total)) {
-    return (
-      <Suspense fallback={<UserSkillListLoading />}>
-        <LongUserSkillList userSkills={userSkills} />
-      </Suspense>
-    );
-  }
+export function UserSkillList({ userSkills, total }: UserSkillListProps) {
   return (
-    <Card padding="none">
-      <ul aria-label="Skills">
-        {userSkills.map((userSkill) => (
-          <li key={userSkill._id} className={row}>
-            <UserSkillRecord userSkill={userSkill} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <RecordList label="Skills" records={userSkills} recordKey={keyOf} total={total} estimatedHeight={68}>
+      {render}
+    </RecordList>
   );
 }

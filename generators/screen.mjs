@@ -1,0 +1,51 @@
+import { askFolder, askName, askPurpose } from './prompts.mjs';
+
+const FOLDER = 'apps/portal/src/pages/{{area}}';
+const PAGES = 'apps/portal/src/app/pages.ts';
+const ROUTES = 'packages/domain/src/access/routes.ts';
+
+/** A screen of the portal, the page that puts it at a path, its stories, and its lines in the lists of pages and of who may see them. */
+export const screen = {
+  description: 'a screen of the portal (apps/portal/src/pages)',
+  prompts: [
+    askFolder('area', 'Area, as in events:'),
+    { ...askName('Name without "Screen", as in Events:'), filter: (text) => text.replace(/(Screen|Page)$/, '') },
+    {
+      type: 'input',
+      name: 'path',
+      message: 'Path, as in /events/:id:',
+      validate: (text) => /^(\/:?[\w-]+)+$/.test(text) || 'A path starts with a slash: /events/:id.',
+    },
+    askPurpose(),
+  ],
+  actions: (answers) => {
+    // Where the story goes: any id will do.
+    Object.assign(answers, { address: answers.path.replaceAll(/:\w+/g, 'any') });
+    return [
+      {
+        type: 'addMany',
+        destination: FOLDER,
+        base: 'generators/templates/screen',
+        templateFiles: 'generators/templates/screen/*.hbs',
+      },
+      {
+        type: 'append',
+        path: PAGES,
+        pattern: /export const PAGES[\s\S]*?(?=\n\];)/,
+        template: "  page('{{{path}}}', '{{name}}Page', () => import('../pages/{{area}}/{{name}}Page.tsx')),",
+      },
+      {
+        type: 'append',
+        path: ROUTES,
+        pattern: /(?= {2}\.\.\.GENSEC_DASHBOARDS)/,
+        separator: '',
+        template: "  { path: '{{{path}}}', who: 'signed-in' },\n",
+      },
+      {
+        type: 'finish',
+        paths: [FOLDER, PAGES, ROUTES],
+        next: 'say in packages/domain/src/access/routes.ts who may see {{{path}}} if not everybody who is signed in; let the screen read with a hook, and add the stories Loading, Empty, Failed and one for each role. A section of the dashboard shows the same screen.',
+      },
+    ];
+  },
+};

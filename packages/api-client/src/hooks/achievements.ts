@@ -1,0 +1,26 @@
+import type { Achievement, AchievementInput, AchievementRecord } from '@quad/domain/achievements';
+import { achievements } from '../contract/achievements.contract.ts';
+import { keys } from './keys.ts';
+import { useSession } from './session/useSession.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** The achievements of a person. Without an id it waits. */
+export function useAchievementsOf(userId: string | undefined): Read<Achievement[]> {
+  return useRead(userId ? keys.achievementsOf(userId) : null, [achievements.byUser, { params: { userId: userId ?? '' } }]);
+}
+
+/** What a form says of an achievement; whose it is, the session says. */
+export type NewAchievement = Omit<AchievementInput, 'user_id'>;
+
+/** Submits an achievement of the signed-in person; the own list is asked for again. */
+export function useAddAchievement(): (achievement: NewAchievement) => Promise<AchievementRecord> {
+  const write = useWrite();
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  return async (achievement) => {
+    const body = { ...achievement, user_id: userId };
+    const answer = await write([achievements.add, { body }], { refresh: [keys.achievementsOf(userId), keys.dashboardStats] });
+    return answer.achievement;
+  };
+}

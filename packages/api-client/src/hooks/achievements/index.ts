@@ -1,2 +1,0 @@
-export { useAchievementsOf } from './useAchievementsOf.ts';
-export { type NewAchievement, useAddAchievement } from './useAddAchievement.ts';

@@ -1,1 +1,0 @@
-export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './useAnalytics.ts';

@@ -1,0 +1,55 @@
+import { manyUserSkills } from '@quad/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../client/index.ts';
+import { endorsing } from './endorsements.ts';
+import { keys } from './keys.ts';
+import { testStore } from './testStore.ts';
+import { write } from './write.ts';
+
+const [first, second, third] = manyUserSkills(3).map((skill, index) => ({ ...skill, _id: `u${index + 1}` }));
+const key = keys.pendingUserSkills('technical');
+const refusal = new ApiError({ status: 409, code: 'ALREADY_DECIDED', message: 'This was already endorsed.' });
+const stored = (list: unknown) =>
+  testStore([
+    [key, list],
+    [keys.dashboardStats, {}],
+  ]);
+
+describe('endorsing', () => {
+  it('takes the item out of its list before the answer, and leaves it out', async () => {
+    const store = stored([first, second, third]);
+    const send = async () => {
+      expect(store.at(key)).toEqual([first, third]);
+      await store.mutate((each) => each === key, [first, second, third], { revalidate: false });
+      return 'done';
+    };
+    expect(await write(store, { ...endorsing(key, 'u2'), send })).toBe('done');
+    expect(store.at(key)).toEqual([first, third]);
+    expect(store.refreshed).toEqual([keys.dashboardStats]);
+  });
+
+  it('puts it back to its place when the call fails, and asks what is really pending', async () => {
+    const store = stored([first, second, third]);
+    await expect(write(store, { ...endorsing(key, 'u2'), send: () => Promise.reject(refusal) })).rejects.toBe(refusal);
+    expect(store.at(key)).toEqual([first, second, third]);
+    expect(store.refreshed).toEqual([key]);
+  });
+
+  it('does not bring it back twice, nor what was never there', async () => {
+    const store = stored([first, second]);
+    const send = async () => {
+      await store.mutate((each) => each === key, [second, first], { revalidate: false });
+      throw refusal;
+    };
+    await write(store, { ...endorsing(key, 'u1'), send }).catch(() => undefined);
+    expect(store.at(key)).toEqual([second, first]);
+    await write(store, { ...endorsing(key, 'gone'), send: () => Promise.reject(refusal) }).catch(() => undefined);
+    expect(store.at(key)).toEqual([second, first]);
+  });
+
+  it('works on a list that was not read yet', async () => {
+    const store = stored(undefined);
+    expect(await write(store, { ...endorsing(key, 'u1'), send: async () => 'done' })).toBe('done');
+    expect(store.at(key)).toBeUndefined();
+  });
+});

@@ -1,1 +1,0 @@
-export { type OwnSessions, useOwnSessions } from './useOwnSessions.ts';

@@ -1,2 +1,0 @@
-export { type NewOrgUnit, useCreateOrgUnit } from './useCreateOrgUnit.ts';
-export { useOrgUnits } from './useOrgUnits.ts';

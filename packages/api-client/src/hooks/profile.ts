@@ -1,0 +1,79 @@
+import type { User } from '@quad/domain/accounts';
+import { ownPhoto, type ProfileChange } from '@quad/domain/profile';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { profile } from '../contract/profile.contract.ts';
+import { sessionCalls } from '../contract/session.contract.ts';
+import { useClient } from './clientContext.ts';
+import { keys } from './keys.ts';
+import { useRecordUser, useSession } from './session/useSession.ts';
+import { uploadFetch } from './uploadFetch.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/**
+ * A person with the whole address of the own photo. The server tells where it is on its own host; a portal that is served by
+ * another one (`baseUrl`, '' where it is the same) has to look for it there.
+ */
+export function withPhotoAddress(user: User, baseUrl: string): User {
+  const photo = ownPhoto(user.personal_info.profilePic);
+  if (!baseUrl || !photo?.startsWith('/')) return user;
+  return { ...user, personal_info: { ...user.personal_info, profilePic: baseUrl + photo } };
+}
+
+/** The own profile as the server has it now, with the whole address of the photo; null where there is none. */
+export function useProfile(): Read<User | null> {
+  const { baseUrl } = useClient();
+  const read = useRead(keys.profile, [sessionCalls.fetchAuth]);
+  const data = useMemo(() => read.data && withPhotoAddress(read.data, baseUrl), [read.data, baseUrl]);
+  return { ...read, data };
+}
+
+/** Records what the server said about the own profile: for the profile's page, and for the session in every tab. */
+function useRecordProfile(): (user: User) => void {
+  const recordUser = useRecordUser();
+  const { mutate } = useSWRConfig();
+  return (user) => {
+    recordUser(user);
+    void mutate(keys.profile, user, { revalidate: false });
+  };
+}
+
+/**
+ * Changes fields of the own profile and leaves all others as they are on the server; the session then knows the whole
+ * profile, in the other tabs too.
+ */
+export function useUpdateProfile(): (change: ProfileChange) => Promise<User> {
+  const write = useWrite();
+  const record = useRecordProfile();
+  const { user } = useSession();
+  return async (updatedDetails) => {
+    // An account without a roll number is named by its id.
+    const body = { userId: user?.user_id ?? user?._id, updatedDetails };
+    const { updatedStudent } = await write([profile.update, { body }]);
+    record(updatedStudent);
+    return updatedStudent;
+  };
+}
+
+export interface PhotoToSend {
+  file: Blob;
+  /** How much of it is sent, 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Replaces or removes the own photo; the session then knows it, in the other tabs too. Doing it twice does no harm. */
+export function usePhoto() {
+  const client = useClient();
+  const recordProfile = useRecordProfile();
+  const { user } = useSession();
+  const ID_No = user?.user_id ?? undefined;
+  const record = ({ profilePic }: { profilePic: string }) => {
+    if (user) recordProfile({ ...user, personal_info: { ...user.personal_info, profilePic } });
+  };
+  return {
+    change: async ({ file, onProgress = () => {} }: PhotoToSend) =>
+      record(await client.call(profile.updatePhoto, { body: { image: file, ID_No }, fetch: uploadFetch(onProgress) })),
+    remove: async () => record(await client.call(profile.deletePhoto, { query: { ID_No } })),
+  };
+}

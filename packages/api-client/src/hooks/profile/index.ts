@@ -1,3 +1,0 @@
-export { type PhotoToSend, usePhoto } from './usePhoto.ts';
-export { useProfile } from './useProfile.ts';
-export { useUpdateProfile } from './useUpdateProfile.ts';

@@ -1,2 +1,0 @@
-export { type NewRoomRequest, useCreateRoomRequest } from './useCreateRoomRequest.ts';
-export { type RoomRequestDecision, useDecideRoomRequest } from './useDecideRoomRequest.ts';

@@ -1,0 +1,79 @@
+import { roleOrStudent } from '@quad/domain/access';
+import type { Event } from '@quad/domain/events';
+import type { Outcome } from '@quad/domain/refusals';
+import {
+  type DecidedRoomRequest,
+  decideRoomRequest,
+  type RoomDecision,
+  type RoomDecisionInput,
+  type RoomRequest,
+} from '@quad/domain/room-requests';
+import { ApiError } from '../client/index.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { roomRequests } from '../contract/roomRequests.contract.ts';
+import { changeCached, changeRoomRequest, patchEvent } from './eventPatches.ts';
+import { isEventKey, isWholeEventKey } from './keys.ts';
+import { useSession } from './session/useSession.ts';
+import { isWorthRetrying } from './swrDefaults.ts';
+import { type Effects, type OptimisticPatch, refusalError, useWrite } from './write.ts';
+
+export type NewRoomRequest = BodyOf<typeof roomRequests.create> & { eventId: string };
+
+/** Asks for a room; the event with its new request takes its place in every cached list. */
+export function useCreateRoomRequest(): (request: NewRoomRequest) => Promise<Event> {
+  const write = useWrite();
+  return ({ eventId, ...body }) => write([roomRequests.create, { params: { eventId }, body }], { patch: patchEvent });
+}
+
+export interface RoomRequestDecision {
+  requestId: string;
+  status: RoomDecision;
+}
+
+type Reviewer = RoomDecisionInput['reviewer'];
+
+/** The decision as the rule expects it, as far as the request is cached; undone unless the cache has learnt something else meanwhile. */
+function expectedDecision({ requestId, status }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
+  let before: RoomRequest | undefined;
+  let outcome: Outcome<DecidedRoomRequest> | undefined;
+  const decide = (request: RoomRequest): RoomRequest => {
+    before ??= request;
+    outcome ??= decideRoomRequest({ request, decision: status, reviewer });
+    if (!outcome.ok) throw refusalError(outcome.refusal);
+    return { ...request, ...outcome.value };
+  };
+  const takeBack = (request: RoomRequest): RoomRequest =>
+    before && request.status === status ? { ...request, status: before.status, reviewed_by: before.reviewed_by } : request;
+  return {
+    keys: isWholeEventKey,
+    change: changeCached(changeRoomRequest(requestId, decide)),
+    undo: changeCached(changeRoomRequest(requestId, takeBack)),
+  };
+}
+
+function mayHaveChangedMeanwhile(error: unknown): boolean {
+  return isWorthRetrying(error) || (error instanceof ApiError && error.status === 409);
+}
+
+/**
+ * A decision is shown at once and confirmed by the server's event; after a conflict or an unknown fate the real state is asked
+ * for.
+ */
+export function deciding(decision: RoomRequestDecision, reviewer: Reviewer): Effects<Event> {
+  return {
+    optimistic: expectedDecision(decision, reviewer),
+    patch: patchEvent,
+    refreshAfter: (error) => (mayHaveChangedMeanwhile(error) ? [isEventKey] : []),
+  };
+}
+
+/** Approves or rejects a room request in the name of the signed-in person; the decision shows at once. */
+export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promise<Event> {
+  const write = useWrite();
+  const { user } = useSession();
+  const reviewer = { _id: user?._id ?? '', role: roleOrStudent(user?.role) };
+  return ({ requestId, status }) => {
+    const body = { status, reviewed_by: reviewer._id };
+    return write([roomRequests.decide, { params: { requestId }, body }], deciding({ requestId, status }, reviewer));
+  };
+}

@@ -1,0 +1,63 @@
+import type { User } from '@quad/domain/accounts';
+import { accounts } from '../../contract/accounts.contract.ts';
+import type { AnswerOf, BodyOf, ParamsOf } from '../../contract/endpoint.ts';
+import { useClient } from '../clientContext.ts';
+import { useSubmit } from '../submissions.ts';
+import { useRecordUser } from './useSession.ts';
+
+/** Creates an account and signs its owner in, in the other tabs too. */
+export function useRegister(): (account: BodyOf<typeof accounts.register>) => Promise<User> {
+  const client = useClient();
+  const recordUser = useRecordUser();
+  return async (account) => {
+    const { user } = await client.call(accounts.register, { body: account });
+    recordUser(user);
+    return user;
+  };
+}
+
+/** Completes the own account, once; the session then knows it, in the other tabs too. */
+export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) => Promise<User> {
+  const submit = useSubmit();
+  const recordUser = useRecordUser();
+  return async (details) => {
+    const { user } = await submit(accounts.onboarding, { body: details });
+    recordUser(user);
+    return user;
+  };
+}
+
+/** Asks for another mail with a link that confirms the own address. */
+export function useSendProofLink(): () => Promise<AnswerOf<typeof accounts.sendProofLink>> {
+  const client = useClient();
+  return () => client.call(accounts.sendProofLink);
+}
+
+type ProofCall = typeof accounts.proveMailbox;
+
+/** Confirms an address by the link from a mail, which is spent by it; the session then knows it, in the other tabs too. */
+export function useProveMailbox(link: ParamsOf<ProofCall>): (choice: BodyOf<ProofCall>) => Promise<User> {
+  const client = useClient();
+  const recordUser = useRecordUser();
+  return async (choice) => {
+    const { user } = await client.call(accounts.proveMailbox, { params: link, body: choice });
+    recordUser(user);
+    return user;
+  };
+}
+
+type ForgotCall = typeof accounts.forgotPassword;
+
+/** Asks for a mail with a link to choose a new password. */
+export function useForgotPassword(): (account: BodyOf<ForgotCall>) => Promise<AnswerOf<ForgotCall>> {
+  const client = useClient();
+  return (account) => client.call(accounts.forgotPassword, { body: account });
+}
+
+type ResetCall = typeof accounts.resetPassword;
+
+/** Sets a new password by the link from a mail, which is spent by it. */
+export function useResetPassword(link: ParamsOf<ResetCall>): (choice: BodyOf<ResetCall>) => Promise<AnswerOf<ResetCall>> {
+  const client = useClient();
+  return (choice) => client.call(accounts.resetPassword, { params: link, body: choice });
+}

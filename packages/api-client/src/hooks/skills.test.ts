@@ -1,0 +1,42 @@
+import { aSkill } from '@quad/domain/fixtures';
+import type { CreateSkillInput } from '@quad/domain/skills';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../client/index.ts';
+import { createSkillIds } from './skills.ts';
+
+const rust: CreateSkillInput = { name: 'Rust', category: 'Programming', type: 'technical', description: '' };
+const refusal = (status: number, body: unknown) => new ApiError({ status, code: 'DUPLICATE', message: 'No.', body });
+
+describe('the id of a new skill', () => {
+  it('is what creating it answers, and is not asked for again', async () => {
+    const idOf = createSkillIds();
+    const create = vi.fn(async () => aSkill({ _id: 's1' }));
+    expect(await idOf(rust, create)).toBe('s1');
+    expect(await idOf({ ...rust, name: ' RUST ', description: 'Systems.' }, create)).toBe('s1');
+    expect(create).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledWith(rust);
+  });
+
+  it('belongs to a name and a type', async () => {
+    const idOf = createSkillIds();
+    const create = vi.fn(async ({ type }: CreateSkillInput) => aSkill({ _id: type }));
+    expect(await idOf(rust, create)).toBe('technical');
+    expect(await idOf({ ...rust, type: 'sports' }, create)).toBe('sports');
+  });
+
+  it('is that of the skill which is there already', async () => {
+    const create = () => Promise.reject(refusal(409, { message: 'It exists.', skill: { _id: 's7' } }));
+    expect(await createSkillIds()(rust, create)).toBe('s7');
+  });
+
+  it.each([
+    ['a conflict that names none', refusal(409, { message: 'In progress.' })],
+    ['a conflict without a body', refusal(409, undefined)],
+    ['another refusal', refusal(400, { message: 'No.', skill: { _id: 's7' } })],
+    ['what is no answer at all', new Error('Unplugged.')],
+  ])('does not come out of %s, and trying again creates it', async (_, error) => {
+    const idOf = createSkillIds();
+    await expect(idOf(rust, () => Promise.reject(error))).rejects.toBe(error);
+    expect(await idOf(rust, async () => aSkill({ _id: 's2' }))).toBe('s2');
+  });
+});

@@ -1,0 +1,57 @@
+import type { AddSkillForm, CreateSkillInput, Skill, UserSkill, UserSkillRecord } from '@quad/domain/skills';
+import { useState } from 'react';
+import { ApiError } from '../client/index.ts';
+import { skills } from '../contract/skills.contract.ts';
+import { keys } from './keys.ts';
+import { useSession } from './session/useSession.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** The skills to choose from: all endorsed ones, and the person's own new ones. */
+export function useSkillCatalogue(): Read<Skill[]> {
+  return useRead(keys.skillCatalogue, [skills.catalogue]);
+}
+
+/** The skills of a person. Without an id it waits. */
+export function useSkillsOf(userId: string | undefined): Read<UserSkill[]> {
+  return useRead(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }]);
+}
+
+/** The id of the skill that is there already, as the refusal tells it; any other failure goes on. */
+async function existingSkillId(error: unknown): Promise<string> {
+  if (!(error instanceof ApiError) || error.status !== 409) throw error;
+  const refusal = await skills.create.answers[409]['~standard'].validate(error.body);
+  if (refusal.issues || !refusal.value.skill) throw error;
+  return refusal.value.skill._id;
+}
+
+/**
+ * Gives new skills their ids, each proposed once: a skill that was created before, or that is there already under this name and
+ * type, is taken as it is. So a claim that failed can be tried again without leaving a second skill behind.
+ */
+export function createSkillIds() {
+  const known = new Map<string, string>();
+  return async function idOf(skill: CreateSkillInput, create: (skill: CreateSkillInput) => Promise<Skill>): Promise<string> {
+    const name = `${skill.type} ${skill.name.trim().toLowerCase()}`;
+    const id = known.get(name) ?? (await create(skill).then(({ _id }) => _id, existingSkillId));
+    known.set(name, id);
+    return id;
+  };
+}
+
+/**
+ * Adds a skill to the own ones. With a new skill these are two calls and one act: when the second fails, trying again does not
+ * propose the skill twice.
+ */
+export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord> {
+  const write = useWrite();
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  const [idOf] = useState(createSkillIds);
+  return async ({ skill, ...claim }) => {
+    const isNew = typeof skill !== 'string';
+    const skill_id = isNew ? await idOf(skill, (body) => write([skills.create, { body }])) : skill;
+    const shown = [keys.skillsOf(userId), keys.dashboardStats, ...(isNew ? [keys.skillCatalogue] : [])];
+    return write([skills.addToUser, { body: { ...claim, skill_id, user_id: userId } }], { refresh: shown });
+  };
+}

@@ -1,3 +1,0 @@
-export { useAddSkill } from './useAddSkill.ts';
-export { useSkillCatalogue } from './useSkillCatalogue.ts';
-export { useSkillsOf } from './useSkillsOf.ts';

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../client/index.ts';
+import { testStore } from './testStore.ts';
+import { type OptimisticPatch, write } from './write.ts';
+
+const BREADS = ['breads'];
+const CAKES = ['cakes'];
+const LOADING = ['breads', 'loading'];
+const isBread = (key: unknown) => Array.isArray(key) && key[0] === 'breads';
+const refusal = new ApiError({ status: 409, code: 'X', message: 'No.' });
+
+interface Order {
+  id: string;
+  state: string;
+}
+
+const order = (id: string, state = 'open'): Order => ({ id, state });
+const setState = (id: string, state: string) => (list: Order[]) => list.map((each) => (each.id === id ? { ...each, state } : each));
+const baking = (id: string): OptimisticPatch => ({ keys: isBread, change: setState(id, 'baked'), undo: setState(id, 'open') });
+
+/** A call whose end the test decides. */
+function call() {
+  let end = { succeed: (_answer: Order) => {}, fail: (_error: unknown) => {} };
+  const answer = new Promise<Order>((resolve, reject) => {
+    end = { succeed: resolve, fail: reject };
+  });
+  return { send: () => answer, ...end };
+}
+
+const patch = (answer: Order) => ({ keys: isBread, change: setState(answer.id, answer.state) });
+const storeOf = () =>
+  testStore([
+    [BREADS, [order('a'), order('b')]],
+    [CAKES, [order('a')]],
+  ]);
+
+describe('a write', () => {
+  it('shows what is expected at once, then what the answer says, and asks for nothing', async () => {
+    const store = storeOf();
+    const { send, succeed } = call();
+    const done = write(store, { send, patch, optimistic: baking('a') });
+    expect(store.at(BREADS)).toEqual([order('a', 'baked'), order('b')]);
+    succeed(order('a', 'sold'));
+    expect(await done).toEqual(order('a', 'sold'));
+    expect(store.at(BREADS)).toEqual([order('a', 'sold'), order('b')]);
+    expect(store.at(CAKES)).toEqual([order('a')]);
+    expect(store.refreshed).toEqual([]);
+  });
+
+  it('sends nothing where a rule refuses, and changes nothing', async () => {
+    const store = storeOf();
+    const refuse = () => {
+      throw refusal;
+    };
+    const send = () => Promise.reject(new Error('Sent.'));
+    await expect(write(store, { send, optimistic: { keys: isBread, change: refuse, undo: refuse } })).rejects.toBe(refusal);
+    expect(store.at(BREADS)).toEqual([order('a'), order('b')]);
+  });
+
+  it('leaves everything as it is until the answer where nothing is expected', async () => {
+    const store = storeOf();
+    await expect(write(store, { send: () => Promise.reject(refusal), patch })).rejects.toBe(refusal);
+    expect(store.at(BREADS)).toEqual([order('a'), order('b')]);
+  });
+
+  it.each([
+    ['the first', { first: 'open', second: 'sold' }],
+    ['the second', { first: 'sold', second: 'open' }],
+  ])('does not undo another one that is in flight when %s fails', async (failing, { first, second }) => {
+    const store = storeOf();
+    const [one, other] = [call(), call()];
+    const writes = [
+      write(store, { send: one.send, patch, optimistic: baking('a') }),
+      write(store, { send: other.send, patch, optimistic: baking('b') }),
+    ];
+    expect(store.at(BREADS)).toEqual([order('a', 'baked'), order('b', 'baked')]);
+    const [failed, good] = failing === 'the first' ? [one, other] : [other, one];
+    failed.fail(refusal);
+    await Promise.race(writes).catch(() => undefined);
+    expect(store.at(BREADS)).toEqual(failing === 'the first' ? [order('a'), order('b', 'baked')] : [order('a', 'baked'), order('b')]);
+    good.succeed(order(failing === 'the first' ? 'b' : 'a', 'sold'));
+    await Promise.allSettled(writes);
+    expect(store.at(BREADS)).toEqual([order('a', first), order('b', second)]);
+  });
+
+  it('leaves what is still loading alone, and asks for it again: the answer under way may be from before', async () => {
+    const store = testStore([
+      [BREADS, [order('a')]],
+      [LOADING, undefined],
+    ]);
+    await write(store, { send: async () => order('a', 'sold'), patch, optimistic: baking('a') });
+    expect(store.at(LOADING)).toBeUndefined();
+    expect(store.at(BREADS)).toEqual([order('a', 'sold')]);
+    expect(store.refreshed).toEqual([LOADING]);
+  });
+
+  it('asks for what it names after a success, and for other things after a failure', async () => {
+    const effects = { refresh: [BREADS], refreshAfter: (error: unknown) => (error === refusal ? [CAKES] : []) };
+    const store = storeOf();
+    await write(store, { ...effects, send: async () => 'done' });
+    expect(store.refreshed).toEqual([BREADS]);
+    await write(store, { ...effects, send: () => Promise.reject(refusal) }).catch(() => undefined);
+    await write(store, { ...effects, send: () => Promise.reject(new Error('Unplugged.')) }).catch(() => undefined);
+    expect(store.refreshed).toEqual([BREADS, CAKES]);
+  });
+});

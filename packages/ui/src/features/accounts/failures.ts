@@ -1,0 +1,23 @@
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { type Failure, failureOf } from '../failure.ts';
+
+/** The HTTP status that a callback was rejected with; 0 when the backend was not reached. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
+}
+
+/** Why a registration failed: a refusal is one thing, no answer at all another (specification 1, section 8). */
+export function registrationFailure(error: unknown): Failure {
+  const wasRefused = statusOf(error) >= 400;
+  return failureOf(error, wasRefused ? ACCOUNT_TEXTS.registrationFailed : ACCOUNT_TEXTS.registrationBroke);
+}
+
+/** True when the account has no password to reset, because its owner signs in with Google (specification 1, section 8). */
+export function isGoogleAccount(error: unknown): boolean {
+  return statusOf(error) === 400 && error instanceof Error && /google/i.test(error.message);
+}
+
+/** Why no reset link was sent. */
+export function resetLinkFailure(error: unknown): Failure {
+  return isGoogleAccount(error) ? { message: ACCOUNT_TEXTS.linkedWithGoogle } : failureOf(error, ACCOUNT_TEXTS.somethingWrong);
+}

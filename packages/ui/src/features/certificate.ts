@@ -1,7 +1,0 @@
-import { isWebAddress } from '@quad/domain/fields';
-
-/** The attributes of a link to a certificate, which leaves the portal; none for an address that a browser would run. */
-export function certificateLink(address: string | null | undefined) {
-  if (!address || !isWebAddress(address)) return undefined;
-  return { href: address, isExternal: true, target: '_blank', rel: 'noopener noreferrer' } as const;
-}

@@ -1,0 +1,20 @@
+import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+
+/** Stands in for analytics whose code is on its way; the text says what is being waited for. */
+export function AnalyticsBlank({ text }: { text: string }) {
+  return (
+    <LoadingShape label={text}>
+      <Skeleton shape="title" width="most" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </LoadingShape>
+  );
+}
+
+/** In place of analytics for a role that the portal does not know: there is nobody to ask for its figures. */
+export function UnknownRole({ roleName }: { roleName: string }) {
+  return <EmptyState title={DASHBOARD_TEXTS.unknownRole(roleName)} description={DASHBOARD_TEXTS.noAnalyticsEndpoint} />;
+}

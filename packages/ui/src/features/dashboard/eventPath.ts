@@ -1,4 +1,0 @@
-/** Where an event has its own page. */
-export function eventPath(eventId: string): string {
-  return `/events/${encodeURIComponent(eventId)}`;
-}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import type { Space } from '../../layout/space.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface LoadingShapeProps {
+  /** What is being waited for; announced. */
+  label: string;
+  gap?: Space;
+  /** Skeletons in the shape of what is coming. */
+  children: ReactNode;
+}
+
+/**
+ * Stands in for content that is on its way: says what is being waited for, above blanks in its shape. Use RecordList instead for
+ * a list, which brings its own; use Spinner alone where nothing has a shape yet.
+ */
+export function LoadingShape({ label, gap = 'm', children }: LoadingShapeProps) {
+  return (
+    <Stack gap={gap}>
+      <Spinner label={label} />
+      {children}
+    </Stack>
+  );
+}

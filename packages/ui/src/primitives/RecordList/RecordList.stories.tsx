@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { RECORD_LIST_DENSITIES, RECORD_LIST_LAYOUTS, RecordList, type RecordListProps } from './RecordList.tsx';
+
+interface Holder {
+  id: string;
+  name: string;
+}
+
+function holders(count: number): Holder[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
+}
+
+const meta = {
+  title: 'Primitives/RecordList',
+  component: RecordList,
+  args: { label: 'Position holders', records: holders(5), recordKey: ({ id }) => id, children: ({ name }) => name },
+} satisfies Meta<RecordListProps<Holder>>;
+export default meta;
+type Story = StoryObj<RecordListProps<Holder>>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const Layouts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {RECORD_LIST_LAYOUTS.map((layout) => (
+        <RecordList key={layout} {...args} label={layout} layout={layout} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Densities: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {RECORD_LIST_DENSITIES.map((density) => (
+        <RecordList key={density} {...args} label={density} density={density} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) => `${index + 1}. ${name}` } };
+
+/** Blanks as high as the records that come. */
+export const Loading: Story = {
+  args: { records: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const LoadingCards: Story = { args: { records: undefined, layout: 'cards' } };
+
+export const LoadingColumns: Story = {
+  args: {
+    records: undefined,
+    layout: 'columns',
+    blankCount: 6,
+    blank: (
+      <Card>
+        <Skeleton shape="block" />
+      </Card>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: { records: [], empty: <EmptyState title="No position holders found" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No position holders found')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { records: undefined, error: 'Failed to fetch position holders.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch position holders.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was there before stays. */
+export const FailedToRefresh: Story = {
+  args: { error: 'Failed to fetch position holders.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Beyond a hundred only what is in sight is rendered; the rest is a key away. */
+export const Many: Story = {
+  args: { records: holders(10_000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
+  },
+};
+
+/** Side by side, which scroll with the page. */
+export const ManyInColumns: Story = {
+  args: { records: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('Position holder 2');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
+  },
+};
+
+/** A few of many look as the many do. */
+export const NarrowedDown: Story = {
+  args: { records: holders(3), total: 10_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
+  },
+};
+
+function Worklist(props: RecordListProps<Holder>) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  return (
+    <RecordList {...props}>
+      {({ id, name }) => (
+        <>
+          {name} {!done.includes(id) && <Button onClick={() => setDone([...done, id])}>Approve {name}</Button>}
+        </>
+      )}
+    </RecordList>
+  );
+}
+
+/** A record whose button has gone can take the focus. */
+export const FocusStays: Story = {
+  render: (args) => <Worklist {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Position holder 2' }));
+    const record = canvas.getByText('Position holder 2').closest('li');
+    record?.focus();
+    await expect(record).toHaveFocus();
+  },
+};

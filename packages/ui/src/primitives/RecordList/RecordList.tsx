@@ -1,0 +1,167 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { LoadingShape } from '../LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VirtualList, type VirtualListHeight } from '../VirtualList/VirtualList.tsx';
+import { cell, container, row, rowHeight } from './RecordList.css.ts';
+
+export const RECORD_LIST_LAYOUTS = ['rows', 'cards', 'columns'] as const;
+export type RecordListLayout = (typeof RECORD_LIST_LAYOUTS)[number];
+
+export const RECORD_LIST_DENSITIES = ['normal', 'compact'] as const;
+export type RecordListDensity = (typeof RECORD_LIST_DENSITIES)[number];
+
+/** Up to here a list has all of its records on the page, so that the browser's own search finds them. */
+const MOST_RENDERED = 100;
+
+export interface RecordListProps<Item> {
+  /** What is listed, for screen readers. */
+  label: string;
+  /** Undefined while they are on their way, or where they did not come. */
+  records: readonly Item[] | undefined;
+  recordKey: (record: Item) => string;
+  /** Renders a record. Let it stay the same while it renders the same. */
+  children: (record: Item, index: number) => ReactNode;
+  as?: 'ul' | 'ol';
+  /**
+   * Lines in one card; a card for each record, side by side, which become lines when there are very many; or whatever the records
+   * render, side by side, however many there are.
+   */
+  layout?: RecordListLayout;
+  /** Compact lines stand closer where the list is wide, and may ask for its width with `@container`. */
+  density?: RecordListDensity;
+  /**
+   * How many there are before anything narrows them down, by which only what is in sight is rendered beyond a hundred: so nothing is
+   * built anew while somebody types, and a reload shows the same.
+   */
+  total?: number;
+  /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
+  estimatedHeight?: number;
+  /** Of very many: a scroll bar of their own, or they scroll with the page. */
+  height?: VirtualListHeight;
+  /** Announced while the records are on their way. */
+  loadingText?: string;
+  /** A record's blank, and how many of them. */
+  blank?: ReactNode;
+  blankCount?: number;
+  /** Instead of a list without records, usually an EmptyState. */
+  empty?: ReactNode;
+  /** Why the records did not come, as a sentence for the person. A list that failed to refresh keeps what it has. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+}
+
+const LINES = (
+  <Stack gap="xxs">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </Stack>
+);
+
+const CARD = (
+  <Stack gap="xs">
+    <Skeleton shape="title" width="half" />
+    <Skeleton width="most" />
+    <Skeleton width="short" />
+  </Stack>
+);
+
+type BlanksProps = Required<Pick<RecordListProps<unknown>, 'layout' | 'density' | 'blankCount' | 'loadingText'>> &
+  Pick<RecordListProps<unknown>, 'blank' | 'estimatedHeight'>;
+
+function Blanks({ layout, density, blankCount, loadingText, estimatedHeight, blank }: BlanksProps) {
+  const places = Array.from({ length: blankCount }, (_, place) => place);
+  if (layout !== 'rows') {
+    return (
+      <LoadingShape label={loadingText}>
+        <Grid columns="fit">
+          {places.map((place) => (layout === 'cards' ? <Card key={place}>{blank ?? CARD}</Card> : <div key={place}>{blank}</div>))}
+        </Grid>
+      </LoadingShape>
+    );
+  }
+  const vars = estimatedHeight === undefined ? undefined : assignInlineVars({ [rowHeight]: `${estimatedHeight}px` });
+  return (
+    <LoadingShape label={loadingText}>
+      <Card padding="none">
+        {places.map((place) => (
+          <div key={place} style={vars} className={row({ density, isBlank: estimatedHeight !== undefined })}>
+            {blank ?? LINES}
+          </div>
+        ))}
+      </Card>
+    </LoadingShape>
+  );
+}
+
+function Records<Item>({ list, records }: { list: RecordListProps<Item>; records: readonly Item[] }) {
+  const { label, recordKey, children, as: Element = 'ul', layout = 'rows', density = 'normal' } = list;
+  if ((list.total ?? records.length) > MOST_RENDERED) {
+    const isInColumns = layout === 'columns';
+    return (
+      <VirtualList
+        label={label}
+        items={records}
+        itemKey={recordKey}
+        estimatedRowHeight={list.estimatedHeight}
+        height={list.height ?? (isInColumns ? 'whole' : 'content')}
+        columns={isInColumns ? 'fit' : 'one'}
+      >
+        {children}
+      </VirtualList>
+    );
+  }
+  // No record is a stop of its own: where its button has gone, the focus comes back to it.
+  if (layout === 'rows') {
+    return (
+      <Card padding="none">
+        <Element aria-label={label}>
+          {records.map((record, index) => (
+            <li key={recordKey(record)} tabIndex={-1} className={row({ density })}>
+              {children(record, index)}
+            </li>
+          ))}
+        </Element>
+      </Card>
+    );
+  }
+  return (
+    <Grid as={Element} columns="fit" aria-label={label}>
+      {records.map((record, index) => (
+        <li key={recordKey(record)} tabIndex={-1} className={cell}>
+          {layout === 'cards' ? <Card>{children(record, index)}</Card> : children(record, index)}
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/**
+ * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those in sight are rendered.
+ * Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
+ */
+export function RecordList<Item>(list: RecordListProps<Item>) {
+  const { records, layout = 'rows', density = 'normal', loadingText = 'Loading...', blank, blankCount = 4, estimatedHeight } = list;
+  if (!records && list.error !== undefined) {
+    return <ErrorState message={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying} />;
+  }
+  if (records?.length === 0 && list.empty) return list.empty;
+  const content = records ? (
+    <Records list={list} records={records} />
+  ) : (
+    <Blanks
+      layout={layout}
+      density={density}
+      loadingText={loadingText}
+      blank={blank}
+      blankCount={blankCount}
+      estimatedHeight={estimatedHeight}
+    />
+  );
+  return density === 'compact' ? <div className={container}>{content}</div> : content;
+}

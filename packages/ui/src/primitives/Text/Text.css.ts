@@ -1,0 +1,50 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+const { color, type } = vars;
+
+/** After how many lines a text is cut off. */
+export const lineCount = createVar();
+
+export const clamped = style(
+  primitiveRule({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lineCount, overflow: 'hidden' }),
+);
+
+/** Also for what has a place of its own in a composite's grid, and would need one more element for its text. */
+export const text = recipe({
+  variants: {
+    size: {
+      xs: primitiveRule({ fontSize: type.size.xs }),
+      s: primitiveRule({ fontSize: type.size.s }),
+      m: primitiveRule({ fontSize: type.size.m }),
+      l: primitiveRule({ fontSize: type.size.l }),
+      xl: primitiveRule({ fontSize: type.size.xl }),
+    },
+    tone: {
+      default: primitiveRule({ color: color.text.default }),
+      muted: primitiveRule({ color: color.text.muted }),
+    },
+    weight: {
+      regular: primitiveRule({ fontWeight: type.weight.regular }),
+      medium: primitiveRule({ fontWeight: type.weight.medium }),
+      bold: primitiveRule({ fontWeight: type.weight.bold }),
+    },
+    wrap: {
+      pretty: primitiveRule({ textWrap: 'pretty' }),
+      balance: primitiveRule({ textWrap: 'balance' }),
+      'as-typed': primitiveRule({ whiteSpace: 'pre-line' }),
+      anywhere: primitiveRule({ overflowWrap: 'anywhere' }),
+    },
+    truncate: {
+      true: primitiveRule({
+        display: 'block',
+        minInlineSize: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+});

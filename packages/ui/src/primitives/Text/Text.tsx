@@ -1,0 +1,46 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { clamped, lineCount, text } from './Text.css.ts';
+
+export const TEXT_SIZES = ['xs', 's', 'm', 'l', 'xl'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const TEXT_TONES = ['default', 'muted'] as const;
+export type TextTone = (typeof TEXT_TONES)[number];
+
+export const TEXT_WEIGHTS = ['regular', 'medium', 'bold'] as const;
+export type TextWeight = (typeof TEXT_WEIGHTS)[number];
+
+export const TEXT_WRAPS = ['pretty', 'balance', 'as-typed', 'anywhere'] as const;
+export type TextWrap = (typeof TEXT_WRAPS)[number];
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'legend' | 'figcaption';
+  /** Left out, it is that of what the text stands in; so are tone and weight. */
+  size?: TextSize;
+  tone?: TextTone;
+  weight?: TextWeight;
+  /** Where lines end: without a word alone in the last one, evenly, where they were typed, or even within a word. */
+  wrap?: TextWrap;
+  /** One line, cut off with an ellipsis. Let the whole be read somewhere else. */
+  truncate?: boolean;
+  /** At most so many lines, cut off with an ellipsis. */
+  lines?: number;
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Words in a size, tone and weight of the design system. Use Heading instead for what names a part of the page. */
+export function Text({ as: Element = 'p', size, tone, weight, wrap, truncate, lines, children, ref, ...native }: TextProps) {
+  const look = text({ size, tone, weight, wrap, truncate });
+  return (
+    <Element
+      {...native}
+      ref={ref as Ref<never>}
+      style={lines === undefined ? undefined : assignInlineVars({ [lineCount]: String(lines) })}
+      className={lines === undefined ? look : `${look} ${clamped}`}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT, callKey } from '@quad/api-client/contract';
+import { SCREEN_ROUTES } from '@quad/domain/access';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+const SPECIFICATION = 'docs/specification/';
+
+const git = ['ls-files', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', git, { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(ROOT, file)));
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** What a page says outside of its examples of code. */
+function prose(page: string): string {
+  return read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
+}
+
+/** GitHub's name for a heading. */
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+const pages = files.filter((file) => file.endsWith('.md') && !/^(\.changeset|\.github|node_modules)\//.test(file));
+const ownAnchors = (page: string): string[] => Array.from(read(page).matchAll(/<a id="([^"]+)"><\/a>/g), ([, id = '']) => id);
+const headings = (page: string): string[] => Array.from(prose(page).matchAll(/^#+ (.+)$/gm), ([, text = '']) => slug(text));
+const anchors = new Map(pages.map((page) => [page, new Set([...ownAnchors(page), ...headings(page)])]));
+const specification = pages.filter((page) => page.startsWith(SPECIFICATION));
+
+describe('links', () => {
+  it.each(pages)('of %s lead to files and headings that exist', (page) => {
+    const targets = Array.from(prose(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => target);
+    const broken = targets.filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const linked = file ? path.posix.join(path.posix.dirname(page), file) : page;
+      return !existsSync(path.join(ROOT, linked)) || (anchor !== undefined && !anchors.get(linked)?.has(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the specification', () => {
+  it('has each anchor once', () => {
+    const all = specification.flatMap(ownAnchors);
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has every anchor that code names', () => {
+    const sources = files.filter((file) => /\.(tsx?|mjs|cjs|mdx|md)$/.test(file) && !file.startsWith('scripts/documents'));
+    const missing = sources.flatMap((file) =>
+      Array.from(read(file).matchAll(/docs\/specification\/[\w-]+\.md(?:#[\w-]+)?/g), ([cited]) => cited)
+        .filter((cited) => {
+          const [page = '', anchor] = cited.split('#');
+          return !existsSync(path.join(ROOT, page)) || (anchor !== undefined && !ownAnchors(page).includes(anchor));
+        })
+        .map((cited) => `${file}: ${cited}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is listed on its first page', () => {
+    const first = read(`${SPECIFICATION}README.md`);
+    expect(specification.filter((page) => !page.endsWith('README.md') && !first.includes(`(${path.basename(page)})`))).toEqual([]);
+  });
+
+  it('tells of every screen and of every call', () => {
+    const told = specification.map(read).join('\n');
+    const screens = SCREEN_ROUTES.map(({ path: screen }) => screen.replaceAll(/:(\w+)/g, '{$1}'));
+    const calls = Object.values(CONTRACT).flatMap((group) => Object.values(group).map(callKey));
+    expect(screens.filter((screen) => !told.includes(`\`${screen}\``))).toEqual([]);
+    expect(calls.filter((call) => !told.includes(`\`${call}\``))).toEqual([]);
+  });
+
+  it('quotes only texts that the product has', () => {
+    const product = files
+      .filter((file) => /^(packages\/\w[\w-]*|apps\/portal|apps\/server)\/src\/.*\.tsx?$/.test(file))
+      .map((file) => read(file).replaceAll("\\'", "'").replaceAll(/\s+/g, ' '))
+      .join('\n');
+    const quoted = specification.flatMap((page) =>
+      Array.from(prose(page).matchAll(/"([^"\n]+)"/g), ([, text = '']) => text).filter(
+        (text) => /[A-Z]/.test(text) && !text.includes('{') && !product.includes(text),
+      ),
+    );
+    expect(quoted).toEqual([]);
+  });
+});

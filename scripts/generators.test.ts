@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+/** What each generator is asked, and which files it adds a line to: one that it cannot find its place in would stay as it was. */
+const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes: readonly string[] }>> = {
+  component: { answers: ['Probe', 'Shows a probe'], changes: ['packages/ui/src/index.ts'] },
+  composite: { answers: ['events', 'ProbeCard', 'Shows a probe'], changes: ['packages/ui/src/features/events/index.ts'] },
+  screen: {
+    answers: ['probes', 'Probes', '/probes/:id', 'Shows probes'],
+    changes: ['apps/portal/src/app/pages.ts', 'packages/domain/src/access/routes.ts'],
+  },
+  'server-feature': {
+    answers: ['probes', 'feedback.list', 'Serves probes'],
+    changes: ['apps/server/src/db/schema.ts', 'apps/server/src/app.ts'],
+  },
+};
+
+let copy: string;
+
+/** Runs a generator as `npm run generate` does, but into the copy. */
+function generate(name: string, answers: readonly string[]): void {
+  const plop = ['--conditions=@quad/source', 'node_modules/plop/bin/plop.js', '--dest', copy, name, ...answers];
+  execFileSync(process.execPath, plop, { cwd: ROOT, stdio: 'pipe' });
+}
+
+function exportsOf(file: string): string {
+  const found = [path.join(copy, file), path.join(ROOT, file)].find(existsSync);
+  return found ? readFileSync(found, 'utf8') : '';
+}
+
+/** Names that a generated file imports from beside it and that are not there. */
+function brokenImports(file: string): string[] {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  const imports = Array.from(text.matchAll(/^import (?:type )?\{([^}]+)\} from '(\.[^']+)';$/gm));
+  return imports.flatMap(([, names = '', target = '']) => {
+    const source = exportsOf(path.posix.join(path.posix.dirname(file), target));
+    const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim());
+    return wanted.filter((name) => !new RegExp(`export .*\\b${name}\\b`).test(source)).map((name) => `${file}: ${name} of ${target}`);
+  });
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'quad-generated-'));
+  for (const file of ['biome.json', '.gitignore', ...Object.values(GENERATORS).flatMap(({ changes }) => changes)]) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(ROOT, file), path.join(copy, file));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each(Object.entries(GENERATORS))('npm run generate -- %s', (name, { answers, changes }) => {
+  it('writes files whose imports exist, and adds their lines', () => {
+    const before = new Set(globSync('**/*.{ts,tsx}', { cwd: copy }));
+    generate(name, answers);
+    const added = globSync('**/*.{ts,tsx}', { cwd: copy }).filter((file) => !before.has(file));
+    expect(added.length).toBeGreaterThan(1);
+    expect(added.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes('{{'))).toEqual([]);
+    expect(added.flatMap(brokenImports)).toEqual([]);
+    const unchanged = changes.filter((file) => readFileSync(path.join(copy, file), 'utf8') === readFileSync(path.join(ROOT, file), 'utf8'));
+    expect(unchanged).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   sectionCost: async () => (await import('./sectionCost.ts')).measureSectionCost(),
   signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
+  firstVisit: async () => (await import('./firstVisit.ts')).measureFirstVisit(),
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),

@@ -1,18 +1,15 @@
 // When /login shows its form, over the same page without any script: slow 4G, a quarter of the CPU, a fresh context each time.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { openSignIn, type Seen } from './paint/openSignIn.ts';
+import { serveStatic } from './paint/staticPage.ts';
 import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
 import { runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const LARGEST_SHIFT = 0.02;
-const MODULE_SCRIPT = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Largest contentful paint as a ratio, and the layout shift of the real page: of a demonstration, too. */
 export async function measureSignInPaint(): Promise<Figure[]> {
@@ -52,19 +49,6 @@ async function shiftFigure(browser: Browser, what: string, url: string): Promise
 function expectSame(real: Seen, plain: Seen): void {
   if (real.sight === plain.sight) return;
   throw new Error(`The two pages do not show the same, so their times say nothing.\n${real.sight}\n${plain.sight}`);
-}
-
-/** Serves the page that is at this address without its scripts, compressed as the server does. */
-async function serveStatic(address: string): Promise<{ url: string; stop: () => void }> {
-  const html = (await (await fetch(address, { headers: { accept: 'text/html' } })).text()).replaceAll(MODULE_SCRIPT, '');
-  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  const server = createServer((request, response) => {
-    if (request.url !== '/login') return void response.writeHead(204).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/login`, stop: () => server.close() };
 }
 
 if (import.meta.main) printReport(await measureSignInPaint());

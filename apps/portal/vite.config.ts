@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
-import { isNeededToSignIn, ownValibotForSignIn } from './build/ownValibot.ts';
+import { CHUNKS } from './build/chunks.ts';
+import { firstFiles } from './build/firstFiles.ts';
+import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
-import { lightPreloads } from './build/preloads.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
 
 /** The title that a server of ours would fill in, while Vite serves the page itself. */
@@ -26,39 +27,24 @@ const ROUTER_WITHOUT_WARNINGS = [
   },
 ];
 
-/** All styles but those of the sign-in page: small files by themselves, which compress to half when they are one. */
-const STYLES = /\.vanilla\.css$/;
-
-const preloads = lightPreloads();
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), preloads.plugin, titledPage(), servedByAnother()],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), firstFiles(), titledPage(), servedByAnother()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   optimizeDeps: { include: LATE_DEPENDENCIES },
   build: {
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // One file for what every visit needs: it compresses better than a dozen, and costs one request.
     // Reading a text off an object changes nothing, so schemas that no page uses may go.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 2 },
-            { name: 'styles', test: STYLES, priority: 1 },
-            // Loaded together always, so that the sign-in page names one file for all of them.
-            { name: 'OtherScreens', test: /\/app\/(OtherScreens\.tsx|pages\.ts|SignInAgain\.tsx|PreloadContext\.ts)$/, priority: 1 },
-          ],
-        },
-      },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...CHUNKS] } },
     },
   },
   server: {

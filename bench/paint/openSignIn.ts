@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
+import { slowPage } from './slowPage.ts';
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const THROTTLE = 4;
 /** After the last request: time for the scripts to run and to draw what they draw. */
 const SETTLE_MS = 2000;
 
@@ -18,11 +17,7 @@ export interface Seen {
 export async function openSignIn(browser: Browser, url: string): Promise<Seen> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const { page } = await slowPage(context);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(look);

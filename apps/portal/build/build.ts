@@ -1,10 +1,10 @@
-// Builds the portal: the client, the prerendered sign-in page, and a compressed copy of every file.
+// Builds the portal: the client, the prerendered sign-in pages, and a compressed copy of every file.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.ts';
-import { writeSignInPage } from './signInPage.ts';
+import { writeSignInPages } from './signInPage.ts';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'dist');
@@ -18,6 +18,6 @@ await build({
   ssr: { noExternal: true },
 });
 const { renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-await writeSignInPage(dist, renderSignIn);
+await writeSignInPages(dist, renderSignIn);
 await rm(rendererFolder, { recursive: true, force: true });
 await compressAll(dist);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { readPageSettings } from './app/pageSettings.ts';
+import { readPageSession, readPageSettings } from './app/pageSettings.ts';
 import { preloadPage } from './app/preloadPage.ts';
 
 const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
@@ -12,13 +12,15 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const portal = (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} settings={readPageSettings()} nonce={nonce} />
+      <App client={client} settings={readPageSettings()} session={readPageSession()} nonce={nonce} />
     </BrowserRouter>
   </StrictMode>
 );
 
 const { pathname } = window.location;
 if (pathname !== '/login') preloadPage(pathname === '/' ? '/dashboard' : pathname);
+// Whoever begins to fill in the form is about to need it.
+else document.addEventListener('focusin', () => preloadPage('/dashboard'), { once: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

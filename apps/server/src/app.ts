@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { whoIs } from './features/accounts/accounts.service.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
@@ -34,6 +35,7 @@ import type { DemonstrationAccount } from './plugins/page.ts';
 import { requirePolicyRows } from './plugins/policyCheck.ts';
 import { servePortal } from './plugins/portal.ts';
 import { type Pressure, shedLoad } from './plugins/pressure.ts';
+import { findSession } from './plugins/session.ts';
 import { boundedSockets, type SocketTimes } from './plugins/sockets.ts';
 import './plugins/types.ts';
 
@@ -122,6 +124,7 @@ export async function buildApp({
     mailFolder: config.demo ? mailFolder(config) : undefined,
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
+    whoAsks: async (request) => whoIs(context, (await findSession(context, request))?.actor),
   });
   return app;
 }

@@ -13,6 +13,8 @@ import { RouterLink } from './RouterLink.tsx';
 export interface AppProps {
   client: Client;
   settings: PageSettings;
+  /** Who the page was served to, where the server said so. */
+  session?: unknown;
   /** Of the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
@@ -23,11 +25,11 @@ function logBroken(error: unknown, { componentStack }: ErrorInfo): void {
 }
 
 /** The portal inside a router: what every screen needs, and the screens. */
-export function App({ client, settings, nonce }: AppProps) {
+export function App({ client, settings, session, nonce }: AppProps) {
   const { pathname } = useLocation();
   return (
     <PageSettingsContext value={settings}>
-      <SessionProvider client={client}>
+      <SessionProvider client={client} served={session}>
         <UiProvider linkComponent={RouterLink} nonce={nonce} timeZone={settings.institute.timeZone}>
           <ErrorBoundary FallbackComponent={BrokenScreen} onError={logBroken} resetKeys={[pathname]}>
             <AppRoutes />

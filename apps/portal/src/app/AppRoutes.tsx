@@ -4,7 +4,7 @@ import { LoginPage } from '../pages/accounts/LoginPage.tsx';
 import { Guard } from './Guard.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-const OtherScreens = lazy(() => import('./OtherScreens.tsx'));
+const Screens = lazy(() => import('./Screens.tsx'));
 
 /** Every screen behind the one guard. Only the sign-in page comes with the first load; the others come when asked for. */
 export function AppRoutes() {
@@ -13,7 +13,7 @@ export function AppRoutes() {
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route path="/login" element={<LoginPage />} />
-          <Route path="*" element={<OtherScreens />} />
+          <Route path="*" element={<Screens />} />
         </Routes>
       </Suspense>
     </Guard>

@@ -23,6 +23,15 @@ export function readPageSettings(): PageSettings {
   }
 }
 
+/** Who the server says opened this page; undefined where it was served by anybody else, who does not know. */
+export function readPageSession(): unknown {
+  try {
+    return JSON.parse(document.getElementById('quad-session')?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** For a portal that is built for a backend of its own (VITE_API_URL) and served by any web server. */
 function settingsOfBuild(): Partial<Institute> {
   const {

@@ -1,6 +1,10 @@
 import { GENSEC_SCOPES } from '@quad/domain/access';
 import { type ComponentType, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
+import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
+import { loadSection } from '../pages/dashboard/sections.ts';
+import { EventsPage } from '../pages/events/EventsPage.tsx';
+import { StudentHomePage } from '../pages/student-home/StudentHomePage.tsx';
 
 type Load = (params?: Params) => Promise<Readonly<Record<string, ComponentType>>>;
 
@@ -25,10 +29,14 @@ function page(path: string, name: string, load: Load, hasData = true): PageRoute
 
 const accountPage = (path: string, name: string, load: Load) => page(path, name, load, false);
 
-const dashboard: Load = async ({ section } = {}) => {
-  const content = section && import('../pages/dashboard/OtherSection.tsx').then(({ loadSection }) => loadSection(section));
-  const [module] = await Promise.all([import('../pages/dashboard/DashboardPage.tsx'), content]);
-  return module;
+/** A screen that people land on: its code comes with the frame of all screens, so it is there as soon as that is. */
+function landingPage(path: string, Page: ComponentType, load: Load = async () => ({})): PageRoute {
+  return { path, Page, load, hasData: true };
+}
+
+const section: Load = async ({ section = '' } = {}) => {
+  await loadSection(section);
+  return {};
 };
 
 const gensecPages = Object.values(GENSEC_SCOPES).map(({ path }) =>
@@ -37,8 +45,8 @@ const gensecPages = Object.values(GENSEC_SCOPES).map(({ path }) =>
 
 /** The screens by path; who may see which is `domain/access/routes`. */
 export const PAGES: readonly PageRoute[] = [
-  page('/dashboard/:section?', 'DashboardPage', dashboard),
-  page('/events', 'EventsPage', () => import('../pages/events/EventsPage.tsx')),
+  landingPage('/dashboard/:section?', DashboardPage, section),
+  landingPage('/events', EventsPage),
   page('/add-event', 'AddEventPage', () => import('../pages/events/AddEventPage.tsx')),
   page('/events/:id', 'EventPage', () => import('../pages/events/EventPage.tsx')),
   page('/manage-position', 'MyPositionsPage', () => import('../pages/positions/MyPositionsPage.tsx')),
@@ -58,7 +66,7 @@ export const PAGES: readonly PageRoute[] = [
   accountPage('/verify-email', 'CheckMailPage', () => import('../pages/accounts/CheckMailPage.tsx')),
   accountPage('/verify-email/:id/:token', 'ConfirmAddressPage', () => import('../pages/accounts/ConfirmAddressPage.tsx')),
   accountPage('/onboarding', 'OnboardingPage', () => import('../pages/accounts/OnboardingPage.tsx')),
-  page('/home', 'StudentHomePage', () => import('../pages/student-home/StudentHomePage.tsx')),
+  landingPage('/home', StudentHomePage),
   page('/president-dashboard', 'PresidentDashboardPage', () => import('../pages/president-dashboard/PresidentDashboardPage.tsx')),
   page('/president-approval', 'PresidentApprovalPage', () => import('../pages/placeholders/PresidentApprovalPage.tsx')),
   page('/roombooking', 'RoomBookingPage', () => import('../pages/placeholders/RoomBookingPage.tsx')),
@@ -72,5 +80,5 @@ export const PAGES: readonly PageRoute[] = [
 export async function loadPage(path: string): Promise<void> {
   const found = PAGES.find((route) => matchPath(route.path, path));
   const params = found && matchPath(found.path, path)?.params;
-  await Promise.all([found?.hasData !== false && import('./data.ts'), found?.load(params)]);
+  await found?.load(params);
 }

@@ -1,5 +1,5 @@
 /** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
 export function preloadPage(path: string): void {
   // What fails here is tried again, and told, when the page is really shown.
-  void import('./OtherScreens.tsx').then(({ loadPage }) => loadPage(path)).catch(() => {});
+  void import('./Screens.tsx').then(({ loadPage }) => loadPage(path)).catch(() => {});
 }

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { User } from '@quad/domain/accounts';
 import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
+import { firstCalls } from './firstCalls.ts';
 import { pageContentPolicy } from './headers.ts';
-import { fillPage, type PageValues, withAppearance, withNonce } from './page.ts';
+import { fillPage, type PageValues, withAppearance, withNonce, withSession } from './page.ts';
 
 export interface Portal extends PageValues {
   /** Folder of the built portal; undefined when this server answers calls only. */
   readonly folder: string | undefined;
   /** Another server that pages may call: see COUNTERS_ORIGIN. */
   readonly countersOrigin: string | undefined;
+  /** Who asks for a page; null for nobody. */
+  readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
 }
 
 /** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
@@ -23,14 +27,15 @@ const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, countersOrigin, ...values }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, ...values }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
   const files = await filesOf(folder);
   const page = async (name: string) => fillPage(await readFile(path.join(folder, name), 'utf8'), values);
   const main = await page('index.html');
-  const login = files.has('/login.html') ? await page('login.html') : main;
+  const login = values.demonstrationAccounts.length > 0 ? 'login-demonstration.html' : 'login.html';
+  const signIn = files.has(`/${login}`) ? await page(login) : main;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
@@ -38,7 +43,13 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
     const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
-    return sendPage(request, reply, { page: pathname === '/login' ? login : main, countersOrigin });
+    const user = await whoAsks(request).catch((error: unknown) => {
+      // The page is no less of use for it: the portal asks again, and says what it is told.
+      request.log.warn({ err: error }, 'A page was sent without its session.');
+      return undefined;
+    });
+    const page = withSession(pathname === '/login' ? signIn : main, user, user ? firstCalls(pathname, user) : []);
+    return sendPage(request, reply, { page, countersOrigin });
   });
 }
 

@@ -1,9 +1,7 @@
 import { useSendProofLink } from '@quad/api-client/hooks';
-import { lazy, Suspense } from 'react';
+import { MailboxReminder } from '@quad/ui/features/accounts';
 import { usePageSettings } from '../PageSettingsContext.ts';
 import { useUser } from '../useUser.ts';
-
-const MailboxReminder = lazy(async () => ({ default: (await import('@quad/ui/features/accounts')).MailboxReminder }));
 
 /** Above the page of somebody who has not followed the link from the mail yet; nothing for anybody else. */
 export function ProofReminder() {
@@ -11,9 +9,5 @@ export function ProofReminder() {
   const { mailFolder } = usePageSettings();
   const send = useSendProofLink();
   if (email_proof === undefined) return null;
-  return (
-    <Suspense>
-      <MailboxReminder email={personal_info.email} mailFolder={mailFolder} onSend={send} />
-    </Suspense>
-  );
+  return <MailboxReminder email={personal_info.email} mailFolder={mailFolder} onSend={send} />;
 }

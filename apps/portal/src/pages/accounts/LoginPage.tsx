@@ -1,11 +1,8 @@
-import { AccountPage, type DemonstrationAccount, SignInForm } from '@quad/ui/features/accounts';
+import { AccountPage, SignInForm } from '@quad/ui/features/accounts';
 import { usePageSettings } from '../../app/PageSettingsContext.ts';
 import { preloadPage } from '../../app/preloadPage.ts';
-import { useAfterPrerender } from '../../app/useAfterPrerender.ts';
 import { useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
-
-const NO_ACCOUNTS: readonly DemonstrationAccount[] = [];
 
 const preloadDashboard = () => preloadPage('/dashboard');
 
@@ -20,8 +17,7 @@ export function LoginPage() {
         {...progress}
         problem={useSignInProblem()}
         googleHref={useGoogleHref()}
-        // They come after the prerendered form, which has none.
-        demonstrationAccounts={useAfterPrerender(demonstrationAccounts, NO_ACCOUNTS)}
+        demonstrationAccounts={demonstrationAccounts}
       />
     </AccountPage>
   );

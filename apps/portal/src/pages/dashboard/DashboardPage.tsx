@@ -1,20 +1,22 @@
 import { isDashboardSection, parentSection, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { HomeSection } from './HomeSection.tsx';
-
-const OtherSection = lazy(async () => ({ default: (await import('./OtherSection.tsx')).OtherSection }));
+import { sectionContent } from './sections.ts';
 
 /** /dashboard/{section}: the shell, and the section that the address names. */
 export function DashboardPage() {
   const { section: name = 'dashboard' } = useParams();
   const section = isDashboardSection(name) ? name : undefined;
+  const Content = section === 'dashboard' ? HomeSection : sectionContent(section);
   return (
     <SignedInShell title={DASHBOARD_TEXTS.welcome(sectionHeading(name).name)} section={section && parentSection(section)}>
-      <Suspense fallback={<LoadingScreen />}>{section === 'dashboard' ? <HomeSection /> : <OtherSection section={section} />}</Suspense>
+      <Suspense fallback={<LoadingScreen />}>
+        <Content />
+      </Suspense>
     </SignedInShell>
   );
 }

@@ -9,7 +9,7 @@ import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
 
 /** With the charts, which the rest of the dashboard does not wait for. */
-const AnalyticsBoards = lazy(async () => ({ default: (await import('./AnalyticsBoards.tsx')).AnalyticsBoards }));
+const Analytics = lazy(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {
@@ -22,19 +22,19 @@ export function HomeSection() {
   );
   return (
     <SectionLayout section="dashboard" title="Analytics" actions={toHome} below={<QuickStatsTile />}>
-      <Analytics />
+      <AnalyticsOfRole />
     </SectionLayout>
   );
 }
 
 /** The figures of the session's role; a role that the portal does not know has none. */
-function Analytics() {
+function AnalyticsOfRole() {
   const { role } = useUser();
   const kind = analyticsKindOf(role);
   if (!kind) return <UnknownRole roleName={role} />;
   return (
     <Suspense fallback={<AnalyticsBlank text={DASHBOARD_TEXTS.loadingDashboard} />}>
-      <AnalyticsBoards kind={kind} />
+      <Analytics kind={kind} />
     </Suspense>
   );
 }

@@ -1,15 +1,13 @@
-import { errorText, useCreateRoomRequest, useDecideRoomRequest, useEvents } from '@quad/api-client/hooks';
+import { errorText, useEvents } from '@quad/api-client/hooks';
 import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { EventList, EventListCompact } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
 
-const dialogs = () => import('@quad/ui/features/room-requests');
-const RoomRequestDialog = lazy(async () => ({ default: (await dialogs()).RoomRequestDialog }));
-const RoomRequestReviewDialog = lazy(async () => ({ default: (await dialogs()).RoomRequestReviewDialog }));
+const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
+const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
 const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
 
 export interface EventsScreenProps {
@@ -64,17 +62,12 @@ interface EventDialogProps extends OpenedDialog {
 
 /** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded when somebody asks for it. */
 function EventDialog({ kind, eventId, events, onClose }: EventDialogProps) {
-  const { roomSlotMinutes } = useInstitute();
-  const createRequest = useCreateRoomRequest();
-  const decide = useDecideRoomRequest();
   const event = events.find(({ _id }) => _id === eventId);
   if (!event) return null;
   return (
     <Suspense>
-      {kind === 'request' && <RoomRequestDialog event={event} onSubmit={createRequest} onClose={onClose} />}
-      {kind === 'review' && (
-        <RoomRequestReviewDialog event={event} events={events} roomSlotMinutes={roomSlotMinutes} onDecide={decide} onClose={onClose} />
-      )}
+      {kind === 'request' && <RequestRoom event={event} onClose={onClose} />}
+      {kind === 'review' && <ReviewRoomRequests event={event} events={events} onClose={onClose} />}
       {kind === 'edit' && <EditEvent event={event} onClose={onClose} />}
     </Suspense>
   );

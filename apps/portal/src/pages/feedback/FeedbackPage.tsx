@@ -1,10 +1,12 @@
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Card, Link, Stack } from '@quad/ui';
+import { Card, Link, Spinner, Stack } from '@quad/ui';
+import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
-import { GiveFeedback } from './GiveFeedback.tsx';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
+
+const GiveFeedback = lazy(async () => ({ default: (await import('./GiveFeedback.tsx')).GiveFeedback }));
 
 /** /feedback: students give it; for everybody else the list. */
 export function FeedbackPage() {
@@ -14,7 +16,9 @@ export function FeedbackPage() {
       <Stack>
         <Link href="/viewfeedback">{FEEDBACK_TEXTS.viewAll}</Link>
         <Card>
-          <GiveFeedback />
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <GiveFeedback />
+          </Suspense>
         </Card>
       </Stack>
     </SignedInShell>

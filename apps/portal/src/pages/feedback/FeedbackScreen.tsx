@@ -1,4 +1,4 @@
-import { errorText, useFeedbacks, useResolveFeedback } from '@quad/api-client/hooks';
+import { errorText, useFeedbacks } from '@quad/api-client/hooks';
 import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
+const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
 
 const FILTERS = ['type', 'status'] as const;
 
@@ -14,7 +14,6 @@ const FILTERS = ['type', 'status'] as const;
 export function FeedbackScreen() {
   const role = useRole();
   const { data: feedbacks, error, isLoading, retry } = useFeedbacks();
-  const resolve = useResolveFeedback();
   const { filter, setFilter } = useFeedbackFilter();
   const [updatedId, setUpdatedId] = useState<string>();
   const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
@@ -31,7 +30,7 @@ export function FeedbackScreen() {
       {list}
       {updated && (
         <Suspense>
-          <ResolveFeedbackDialog feedback={updated} onResolve={resolve} onClose={() => setUpdatedId(undefined)} />
+          <ResolveFeedback feedback={updated} onClose={() => setUpdatedId(undefined)} />
         </Suspense>
       )}
     </Stack>

@@ -2,12 +2,10 @@ import { errorText, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, type PositionHolder } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionHolderList } from '@quad/ui/features/positions';
-import { lazy, Suspense, useState } from 'react';
+import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
+import { useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const PositionHolderDialog = lazy(async () => ({ default: (await import('@quad/ui/features/positions')).PositionHolderDialog }));
 
 const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
 
@@ -23,11 +21,7 @@ export function PositionHolders() {
   return (
     <>
       <PositionHolderList {...filters} holders={holders} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
-      {opened && (
-        <Suspense>
-          <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />
-        </Suspense>
-      )}
+      {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>
   );
 }

@@ -2,12 +2,10 @@ import { errorText, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, type Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
-import { PositionList } from '@quad/ui/features/positions';
-import { lazy, Suspense, useState } from 'react';
+import { PositionDialog, PositionList } from '@quad/ui/features/positions';
+import { useState } from 'react';
 import { useAddressFilters } from '../../app/useAddressFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const PositionDialog = lazy(async () => ({ default: (await import('@quad/ui/features/positions')).PositionDialog }));
 
 const FILTERS = ['search', 'department'] as const;
 
@@ -23,11 +21,7 @@ export function Positions() {
   return (
     <>
       <PositionList {...filters} positions={positions} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
-      {opened && (
-        <Suspense>
-          <PositionDialog position={opened} onClose={() => setViewed(undefined)} />
-        </Suspense>
-      )}
+      {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@quad/domain/accounts';
 import type { Client } from '../../client/index.ts';
-import type { BodyOf } from '../../contract/endpoint.ts';
+import { type BodyOf, successOf } from '../../contract/endpoint.ts';
 import { sessionCalls } from '../../contract/session.contract.ts';
 import { expired, LOADING, type Session, SIGNED_OUT, signedInAs } from './session.ts';
 import { announce, listen } from './sessionChannel.ts';
@@ -17,13 +17,22 @@ export interface SessionStore {
   readonly logout: () => Promise<boolean>;
 }
 
+/** What the page was served with, where it was and is readable: then nobody needs to ask. */
+function servedSession(served: unknown): Session {
+  if (served === undefined) return LOADING;
+  const read = successOf(sessionCalls.fetchAuth).schema['~standard'].validate(served);
+  if (read instanceof Promise || read.issues) return LOADING;
+  const user = read.value as User | null;
+  return user ? signedInAs(user) : SIGNED_OUT;
+}
+
 /**
  * The session of one tab. It is no part of the data cache, so that the sign-in page can do without that; the cache belongs
- * to one person and goes with the session.
+ * to one person and goes with the session. `served` is what the page brought along of the answer of `fetchAuth`, if anything.
  */
-export function createSessionStore(client: Client): SessionStore {
+export function createSessionStore(client: Client, served?: unknown): SessionStore {
   const listeners = new Set<() => void>();
-  let session: Session = LOADING;
+  let session = servedSession(served);
 
   const change = (next: Session) => {
     session = next;
@@ -46,9 +55,13 @@ export function createSessionStore(client: Client): SessionStore {
       if (session.status === 'loading') void ask();
       const stopWatching = client.onUnauthorized(() => change(expired(session)));
       const stopListening = listen((news) => (news === 'signed-out' ? change(SIGNED_OUT) : void ask()));
+      // A page that the browser kept and shows again heard nothing meanwhile.
+      const onShow = (event: PageTransitionEvent) => event.persisted && void ask();
+      globalThis.addEventListener?.('pageshow', onShow);
       return () => {
         stopWatching();
         stopListening();
+        globalThis.removeEventListener?.('pageshow', onShow);
       };
     },
     update: (user) => change(signedInAs(user)),

@@ -7,7 +7,7 @@ import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
 import { UiContext, type UiContextValue } from './UiContext.ts';
 
-/** Without them those of the provider around this one hold; at the top, an Indian campus's. */
+/** What an app says once. Zone, locale and currency that it does not give are those of the provider around this one; at the top, an Indian campus's. */
 export interface UiProviderProps extends Partial<LocaleSettings> {
   /** The router's link. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];

@@ -44,7 +44,7 @@ const BOARDS = {
 } as const satisfies Record<AnalyticsKind, unknown>;
 
 /** The figures of each kind of role: of the institute, a domain, a club, or the student. */
-export function AnalyticsBoards({ kind }: { kind: AnalyticsKind }) {
+export function Analytics({ kind }: { kind: AnalyticsKind }) {
   const Board = BOARDS[kind];
   return <Board />;
 }

@@ -1,0 +1,31 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { SCREENS_CHUNK } from './chunks.ts';
+
+/** Marks what only the pages behind sign-in name, so that the sign-in page can be made without it. */
+export const BEHIND_SIGN_IN = 'data-behind-sign-in';
+
+/**
+ * Names in the page itself what every screen behind sign-in needs: its script would ask for the same, but only after it has
+ * arrived and run.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'quad-first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+        const files = Object.values(bundle);
+        const screens = files.find((file) => file.type === 'chunk' && file.name === SCREENS_CHUNK);
+        if (!screens) return [];
+        const styles = files.find((file) => file.type === 'asset' && /(^|\/)styles-[^/]*\.css$/.test(file.fileName));
+        const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${fileName}`, [BEHIND_SIGN_IN]: true },
+          injectTo: 'head',
+        });
+        return [link('modulepreload', screens.fileName), ...(styles ? [link('stylesheet', styles.fileName)] : [])];
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { DataProvider } from '@quad/api-client/hooks';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { PreloadContext } from './PreloadContext.ts';
+import { loadPage, PAGES } from './pages.ts';
+import { SignInAgain } from './SignInAgain.tsx';
+
+export { loadPage };
+
+/** The cache of what was read, around the screens that read: no page before sign-in needs it. */
+function WithData() {
+  return (
+    <DataProvider>
+      <Outlet />
+    </DataProvider>
+  );
+}
+
+const routes = (hasData: boolean) =>
+  PAGES.filter((page) => page.hasData === hasData).map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+/**
+ * Every screen but the sign-in page, which loads nothing of them: not even their addresses. With them the way back in when a
+ * session ends.
+ */
+export default function Screens() {
+  return (
+    <PreloadContext value={loadPage}>
+      <Routes>
+        <Route element={<WithData />}>{routes(true)}</Route>
+        {routes(false)}
+        <Route path="*" element={<LoadingScreen />} />
+      </Routes>
+      <SignInAgain />
+    </PreloadContext>
+  );
+}

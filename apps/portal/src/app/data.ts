@@ -1,1 +1,0 @@
-export { DataProvider } from '@quad/api-client/hooks';

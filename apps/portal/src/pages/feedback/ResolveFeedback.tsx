@@ -1,0 +1,13 @@
+import { useResolveFeedback } from '@quad/api-client/hooks';
+import type { Feedback } from '@quad/domain/feedback';
+import { ResolveFeedbackDialog } from '@quad/ui/features/feedback';
+
+export interface ResolveFeedbackProps {
+  feedback: Feedback;
+  onClose: () => void;
+}
+
+/** 'mark as resolved' over the list. */
+export function ResolveFeedback(props: ResolveFeedbackProps) {
+  return <ResolveFeedbackDialog {...props} onResolve={useResolveFeedback()} />;
+}

@@ -1,0 +1,95 @@
+// The first screen of somebody who is signed in and has nothing in the cache: slow 4G, a quarter of the CPU. Requests and bytes say
+// it on any machine; times only over the static sign-in page's in the same run.
+import type { Browser } from 'playwright';
+import { type FirstScreen, type FirstVisit, visitFirst } from './paint/firstVisit.ts';
+import { openSignIn } from './paint/openSignIn.ts';
+import { serveStatic } from './paint/staticPage.ts';
+import { type Figure, limitedFigure, listed, median, printReport, ratioFigure, sizeFigure } from './report.ts';
+import { type Demonstration, withDemonstration } from './server/demonstration.ts';
+
+interface Opened extends FirstScreen {
+  readonly mailbox: string;
+  /** Who opens which screen, in the report. */
+  readonly what: string;
+}
+
+export const SCREENS: readonly Opened[] = [
+  {
+    what: '/dashboard of a president',
+    path: '/dashboard',
+    mailbox: 'president',
+    content: { selector: 'main li', text: '^Budget Used.*\\d' },
+  },
+  { what: '/home of a student', path: '/home', mailbox: 'student', content: { selector: 'main', text: 'Total Skills *\\d' } },
+  { what: '/events of a president', path: '/events', mailbox: 'president', content: { selector: 'main article', text: '.' } },
+];
+
+const LONGEST_OVER_STATIC = 2.2;
+const MOST_BEFORE = 10;
+const MOST_IN_ALL = 20;
+const MOST_BYTES = 150_000;
+
+/** Time until content as a ratio, requests, bytes, and files that are too small to be files. */
+export function measureFirstVisit(): Promise<Figure[]> {
+  return withDemonstration(async (demonstration) => {
+    const statics = await serveStatic(`${demonstration.url}/login`);
+    try {
+      const figures: Figure[] = [];
+      for (const screen of SCREENS) figures.push(...(await measureScreen(demonstration, screen, statics.url)));
+      return figures;
+    } finally {
+      statics.stop();
+    }
+  });
+}
+
+async function measureScreen({ signIn, browser }: Demonstration, screen: Opened, plain: string): Promise<Figure[]> {
+  const visits: FirstVisit[] = [];
+  const visit = async () => {
+    const context = await signIn(screen.mailbox, { viewport: { width: 412, height: 823 } });
+    try {
+      const seen = await visitFirst(context, screen);
+      visits.push(seen);
+      return seen.time;
+    } finally {
+      await context.close();
+    }
+  };
+  const time = await ratioFigure(
+    `${screen.what}: time until content over a static page's`,
+    { subject: visit, baseline: () => paintOf(browser, plain) },
+    LONGEST_OVER_STATIC,
+  );
+  const middle = (of: (seen: FirstVisit) => number) => median(visits.map(of));
+  const crumbs = [...new Set(visits.flatMap((seen) => seen.crumbs))];
+  const twice = [...new Set(visits.flatMap((seen) => seen.askedTwice))];
+  for (const line of [...crumbs, ...twice]) console.error(`${screen.what}: ${line}`);
+  return [
+    time,
+    limitedFigure(
+      '  requests until then',
+      middle((seen) => seen.requestsBefore),
+      MOST_BEFORE,
+      String,
+    ),
+    limitedFigure(
+      '  requests until idle',
+      middle((seen) => seen.requestsInAll),
+      MOST_IN_ALL,
+      String,
+    ),
+    sizeFigure(
+      '  bytes until then',
+      middle((seen) => seen.bytesBefore),
+      MOST_BYTES,
+    ),
+    listed('  scripts under 2 kB', String(crumbs.length)),
+    limitedFigure('  asked for twice', twice.length, 0, String),
+  ];
+}
+
+async function paintOf(browser: Browser, url: string): Promise<number> {
+  return (await openSignIn(browser, url)).paint;
+}
+
+if (import.meta.main) printReport(await measureFirstVisit());

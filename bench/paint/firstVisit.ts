@@ -1,0 +1,122 @@
+import type { BrowserContext, CDPSession } from 'playwright';
+import { slowPage } from './slowPage.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds from the navigation until the content stood there; undefined before. */
+    contentAt?: number;
+  }
+}
+
+/** A screen that somebody opens first. */
+export interface FirstScreen {
+  readonly path: string;
+  /** The element that is there with the content and not before. */
+  readonly content: { readonly selector: string; readonly text: string };
+}
+
+/** What one first visit took. */
+export interface FirstVisit {
+  /** Milliseconds from the navigation until the content stood there. */
+  readonly time: number;
+  /** Requests that had begun until then, the document included, and until nothing was asked for any more. */
+  readonly requestsBefore: number;
+  readonly requestsInAll: number;
+  /** Bytes of bodies, as they travelled, that had arrived until then. */
+  readonly bytesBefore: number;
+  /** The scripts that are smaller than this house wants a file to be, by their names. */
+  readonly crumbs: readonly string[];
+  /** What was asked of the server more than once. */
+  readonly askedTwice: readonly string[];
+}
+
+const CRUMB_BYTES = 2000;
+const QUIET_MS = 1500;
+const GIVE_UP_MS = 60_000;
+
+/** Opens a screen with nothing in the cache, on slow 4G with a quarter of the CPU, and waits until nothing is asked for any more. */
+export async function visitFirst(context: BrowserContext, { path, content }: FirstScreen): Promise<FirstVisit> {
+  const { page, session } = await slowPage(context);
+  try {
+    await page.addInitScript(watchFor, content);
+    const traffic = followTraffic(session);
+    await page.goto(path, { waitUntil: 'commit', timeout: GIVE_UP_MS });
+    const at = await page.waitForFunction(() => window.contentAt, undefined, { timeout: GIVE_UP_MS });
+    await traffic.untilQuiet();
+    const time = (await at.jsonValue()) ?? Number.NaN;
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    return { time, ...traffic.figures((origin + time) / 1000) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Notes when an element comes into the page that is seen. Runs inside the page, so it can use nothing of this file. */
+function watchFor({ selector, text }: FirstScreen['content']): void {
+  const wanted = new RegExp(text);
+  const look = () => {
+    if ([...document.querySelectorAll(selector)].some(({ textContent }) => wanted.test(textContent))) window.contentAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+interface Asked {
+  readonly name: string;
+  readonly startedAt: number;
+  readonly isScript: boolean;
+  bytes: number;
+}
+
+/** Follows what the page asks for, in seconds of the clock on the wall. */
+function followTraffic(session: CDPSession) {
+  const requests = new Map<string, Asked>();
+  const arrivals: { at: number; bytes: number }[] = [];
+  const open = new Set<string>();
+  let offset = 0;
+  let lastChange = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
+    const { pathname, search } = new URL(request.url);
+    // The browser looks for its icon by itself.
+    if (!request.url.startsWith('http') || pathname === '/favicon.svg') return;
+    offset = wallTime - timestamp;
+    lastChange = Date.now();
+    open.add(requestId);
+    requests.set(requestId, {
+      name: `${request.method} ${pathname}${search}`,
+      startedAt: wallTime,
+      isScript: type === 'Script' || pathname.endsWith('.js'),
+      bytes: 0,
+    });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
+    const asked = requests.get(requestId);
+    if (!asked) return;
+    asked.bytes += encodedDataLength;
+    arrivals.push({ at: timestamp + offset, bytes: encodedDataLength });
+  });
+  const close = ({ requestId }: { requestId: string }) => {
+    open.delete(requestId);
+    lastChange = Date.now();
+  };
+  session.on('Network.loadingFinished', close);
+  session.on('Network.loadingFailed', close);
+  return {
+    async untilQuiet(): Promise<void> {
+      const deadline = Date.now() + GIVE_UP_MS;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < QUIET_MS))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    figures(contentAt: number) {
+      const all = [...requests.values()];
+      const names = all.map(({ name }) => name);
+      return {
+        requestsBefore: all.filter(({ startedAt }) => startedAt <= contentAt).length,
+        requestsInAll: all.length,
+        bytesBefore: arrivals.reduce((sum, { at, bytes }) => (at <= contentAt ? sum + bytes : sum), 0),
+        crumbs: all.filter(({ isScript, bytes }) => isScript && bytes > 0 && bytes < CRUMB_BYTES).map(({ name }) => name),
+        askedTwice: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+      };
+    },
+  };
+}

@@ -13,22 +13,22 @@ interface Group {
 }
 
 /** The frame with the screens that people land on, and what those draw a moment later. */
-const SCREENS = /\/portal\/src\/(app\/Screens|pages\/dashboard\/LatestUpdatesTile|pages\/student-home\/NextEvents)\.tsx$/;
+const SCREENS = /\/portal\/src\/(?:app\/Screens|(?:pages|screens)\/dashboard\/LatestUpdatesTile|(?:pages|screens)\/student-home\/NextEvents)\.tsx$/;
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/(focusFirstError|showFailure)\.ts$/;
 const CHARTS =
-  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/pages\/dashboard\/analytics\/\w+(Analytics|Board|Figures)/;
+  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/(?:pages|screens)\/dashboard\/analytics\/\w+(Analytics|Board|Figures)/;
 const LISTS = /\/node_modules\/@tanstack|\/primitives\/(VirtualList|DataTable)\//;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/(app\/(SignInAgainDialog|OwnSessions)|pages\/[\w-]+\/(Add|Create|Edit)\w*)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit)\w*|\w+Dialog|OwnSessions)\.tsx$/;
 /** What is no feature's own: rules, calls, hooks, icons and the light primitives that the screens before have no use for. */
 const SHARED =
   /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
-const AREA = /\/(?:portal\/src\/pages|ui\/src\/features)\/(?<area>[\w-]+)\//;
+const AREA = /\/(?:portal\/src\/(?:pages|screens)|ui\/src\/features)\/(?<area>[\w-]+)\//;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {

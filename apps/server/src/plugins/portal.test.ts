@@ -132,7 +132,9 @@ describe('the session in a page', () => {
     expect(JSON.parse(sessionIn(body) ?? '')).toEqual((await student.get('/auth/fetchAuth')).json());
     expect(sessionIn(body)).not.toContain('<');
     expect(headers['cache-control']).toBe('no-store');
-    const begun = [...body.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)].map(([, href]) => href);
+    const begun = [...body.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)].map(
+      ([, href]) => href,
+    );
     expect(begun).toEqual(['/api/dashboard/stats', '/api/analytics/student', '/api/events/latest']);
   });
 

@@ -28,16 +28,13 @@ test('a page that was asked for is reached through signing in by keyboard, and s
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what is typed before the scripts arrive stays, a refusal is read without what draws messages, and signing in goes on', async ({
-  open,
-}) => {
+test('what is typed before the scripts arrive stays, a refusal is read, and signing in goes on', async ({ open }) => {
   const page = await open();
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scriptsMayCome;
     await route.continue();
   });
-  await page.route('**/ToastViewport-*.js', (route) => route.abort());
   await page.goto('/login?error=cancelled', { waitUntil: 'commit' });
   await fillSignIn(page, 'student@campus.example', 'not-the-password');
   await expect(page.getByRole('heading', { name: 'Demonstration accounts' })).toHaveCount(0);

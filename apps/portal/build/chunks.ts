@@ -18,7 +18,7 @@ const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
 const FORMS =
-  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/(focusFirstError|showFailure)\.ts$/;
+  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
 const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/(?:pages|screens)\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */

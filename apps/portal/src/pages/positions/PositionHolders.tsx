@@ -16,8 +16,7 @@ export function PositionHolders() {
   const filters = useAddressFilters(FILTERS);
   const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
   const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
-  if (isLoading) return <PositionHolderList holders={undefined} onView={setViewed} />;
-  if (!holders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (!holders && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
       <PositionHolderList {...filters} holders={holders} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />

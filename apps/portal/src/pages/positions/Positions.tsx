@@ -16,8 +16,7 @@ export function Positions() {
   const filters = useAddressFilters(FILTERS);
   const [viewed, setViewed] = useState<{ position: Position }>();
   const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
-  if (isLoading) return <PositionList positions={undefined} onView={setViewed} />;
-  if (!positions) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (!positions && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
       <PositionList {...filters} positions={positions} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />

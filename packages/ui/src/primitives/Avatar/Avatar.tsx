@@ -1,5 +1,4 @@
 import { avatar, photo } from './Avatar.css.ts';
-import { initials } from './initials.ts';
 
 export const AVATAR_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
@@ -10,6 +9,15 @@ export interface AvatarProps {
   /** Shown over the initials, which stay where it cannot be loaded. */
   photoUrl?: string;
   size?: AvatarSize;
+}
+
+/** Two letters of a name: first and last word, or the first two letters of a single word. Upper case; '?' without a name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const letters = last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2);
+  return letters.join('').toUpperCase() || '?';
 }
 
 /** A person as a photo or in two letters. The name stands beside it, so it is silent. */

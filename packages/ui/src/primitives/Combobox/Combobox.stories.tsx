@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -53,6 +54,31 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }));
     await expect(await canvas.findAllByRole('option')).toHaveLength(5);
     await expect(await canvas.findByRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true })).toBeVisible();
+  },
+};
+
+/** Over the dialog, no wider than its input; Escape is for the list first, then for the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="Give a position">
+      <Field label="Student">
+        <Combobox {...args} />
+      </Field>
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Give a position' });
+    const input = canvas.getByRole('combobox', { name: 'Student' });
+    await userEvent.click(input);
+    const list = await canvas.findByRole('listbox');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5);
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBeCloseTo(input.getBoundingClientRect().width, 0));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -1,8 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
-import { InputBlur, InputChange, keyOf, labelOf, scrollNothing } from '../combo/comboboxOptions.ts';
-import type { ComboboxOption } from '../combo/options.ts';
+import { type ComboboxOption, keyOf, labelOf } from '../combo/options.ts';
 import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
+
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 export interface SingleComboboxOptions extends OptionSearchOptions {
   value?: string;
@@ -37,7 +38,8 @@ export function useSingleCombobox({ value, defaultValue = '', onChange, inputId,
     itemToString: labelOf,
     itemToKey: keyOf,
     selectedItem,
-    scrollIntoView: scrollNothing,
+    // The virtual list scrolls to the row itself.
+    scrollIntoView: () => undefined,
     onSelectedItemChange: (change) => choose(change.selectedItem),
     onIsOpenChange: (change) => !change.isOpen && setTyped(''),
     onInputValueChange: ({ type, inputValue }) => {

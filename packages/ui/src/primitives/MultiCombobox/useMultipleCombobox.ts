@@ -1,8 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
-import { InputBlur, InputKeyDownEnter, ItemClick, keyOf, labelOf, scrollNothing } from '../combo/comboboxOptions.ts';
-import type { ComboboxOption } from '../combo/options.ts';
+import { type ComboboxOption, keyOf, labelOf } from '../combo/options.ts';
 import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
+
+const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 export interface MultipleComboboxOptions extends OptionSearchOptions {
   value?: readonly string[];
@@ -40,7 +41,8 @@ export function useMultipleCombobox({ value, defaultValue = [], onChange, inputI
     itemToString: labelOf,
     itemToKey: keyOf,
     selectedItem: null,
-    scrollIntoView: scrollNothing,
+    // The virtual list scrolls to the row itself.
+    scrollIntoView: () => undefined,
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onStateChange: ({ type, selectedItem }) => (type === InputKeyDownEnter || type === ItemClick) && selectedItem && toggle(selectedItem),
     stateReducer: (state, { type, changes }) => {

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
-import { input } from '../TextInput/TextInput.css.ts';
+import { input, numberBox, unit as unitStyle } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
-import { box, unit as unitStyle } from './NumberInput.css.ts';
 
 export interface NumberInputProps extends TextInputProps {
   /** What is counted, after the number: 'people', 'of 10'. Read out with the label. */
@@ -21,7 +20,7 @@ export function NumberInput({ unit, ...native }: NumberInputProps) {
   const unitId = useId();
   const wiring = useFieldWiring(native, unit ? unitId : undefined);
   return (
-    <span className={box}>
+    <span className={numberBox}>
       <input
         inputMode={isWhole(native.step) ? 'numeric' : 'decimal'}
         // Scrolling the page over a focused number must not change it.

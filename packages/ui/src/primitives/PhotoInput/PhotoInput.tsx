@@ -1,11 +1,10 @@
-import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type Ref, useEffect, useId, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
-import { usePreview } from './usePreview.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -34,6 +33,20 @@ export interface PhotoInputProps
 function reasonAgainst(file: File, maxBytes: number): 'type' | 'size' | undefined {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return 'type';
   return file.size > maxBytes ? 'size' : undefined;
+}
+
+/** An address under which the chosen file can be shown; given back to the browser when another takes its place. */
+function usePreview() {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (url === undefined) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return {
+    url,
+    show: (file: File) => setUrl(URL.createObjectURL(file)),
+    forget: () => setUrl(undefined),
+  };
 }
 
 /** A person's photo: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show one only. */

@@ -1,8 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { ChoiceLine } from '../choice/ChoiceLine.tsx';
-import { mark, round } from '../choice/choice.css.ts';
+import { mark, radioGroup, round } from '../choice/choice.css.ts';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
-import { group } from './RadioGroup.css.ts';
 
 export const RADIO_DIRECTIONS = ['down', 'along'] as const;
 export type RadioDirection = (typeof RADIO_DIRECTIONS)[number];
@@ -41,7 +40,7 @@ export function RadioGroup({ options, direction = 'down', value, defaultValue, r
   const checked = (option: RadioOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <div {...wiring} role="radiogroup" className={group({ direction })}>
+    <div {...wiring} role="radiogroup" className={radioGroup({ direction })}>
       {options.map((option) => (
         <ChoiceLine key={option.value} label={option.label} hint={option.hint}>
           {(names) => (

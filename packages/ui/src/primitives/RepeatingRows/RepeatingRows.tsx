@@ -1,10 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useGroupWiring } from '../Field/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
-import { useRowFocus } from './useRowFocus.ts';
 
 export interface RowPlace {
   index: number;
@@ -28,6 +27,22 @@ export interface RepeatingRowsProps<Row extends { readonly id: string }> {
   'aria-describedby'?: string;
   /** The inputs of one row, side by side where there is room. */
   children: (row: Row, place: RowPlace) => ReactNode;
+}
+
+const FIELD = 'input:not([type="hidden"]), select, textarea';
+
+/** After a row was added the keyboard is in it; after one was removed it is in the row that took its place, else on the add button. */
+function useRowFocus() {
+  const listRef = useRef<HTMLOListElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const [move, setMove] = useState<{ to: number }>();
+  useEffect(() => {
+    if (!move) return;
+    const rows = [...(listRef.current?.children ?? [])];
+    const target = rows[Math.min(move.to, rows.length - 1)]?.querySelector<HTMLElement>(FIELD) ?? addRef.current;
+    target?.focus();
+  }, [move]);
+  return { listRef, addRef, focusRow: (index: number) => setMove({ to: index }) };
 }
 
 /**

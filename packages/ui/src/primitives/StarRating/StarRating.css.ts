@@ -8,3 +8,29 @@ export const stars = style(primitiveRule({ display: 'inline-flex', alignItems: '
 export const full = style(primitiveRule({ fill: 'currentcolor' }));
 
 export const blank = style(primitiveRule({ color: vars.color.text.muted }));
+
+/** Stars to choose from. */
+export const group = style(primitiveRule({ display: 'flex', inlineSize: 'fit-content' }));
+
+export const star = style(
+  primitiveRule({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    borderRadius: vars.radius.small,
+    color: vars.color.border.control,
+    fill: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &:has(~ label:hover)': { color: vars.color.text.default },
+      '&:has(input:checked), &:has(~ label input:checked)': { color: vars.color.text.default, fill: 'currentcolor' },
+      '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    },
+  }),
+);
+
+/** There for finger, keyboard and form; the star over it is what is seen. */
+export const radio = style(primitiveRule({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }));
+
+export const picture = style(primitiveRule({ gridArea: '1 / 1', fill: 'inherit', pointerEvents: 'none' }));

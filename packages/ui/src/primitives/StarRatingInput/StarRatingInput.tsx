@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
-import { group, picture, radio, star as starStyle } from './StarRatingInput.css.ts';
+import { group, picture, radio, star as starStyle } from '../StarRating/StarRating.css.ts';
 
 export interface StarRatingInputProps
   extends DescribedProps,

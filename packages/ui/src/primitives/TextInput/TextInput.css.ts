@@ -28,3 +28,15 @@ export const input = style(
     },
   }),
 );
+
+/** A text of several lines, over its counter. */
+export const areaBox = style(primitiveRule({ display: 'grid', gap: vars.space.xxs }));
+
+export const area = style(primitiveRule({ minBlockSize: '5.5rem', paddingBlock: vars.space.xs, resize: 'vertical' }));
+
+export const counter = style(primitiveRule({ justifySelf: 'end', color: vars.color.text.muted, fontSize: vars.type.size.xs }));
+
+/** A number, before its unit. */
+export const numberBox = style(primitiveRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '16rem' }));
+
+export const unit = style(primitiveRule({ flex: 'none', color: vars.color.text.muted, fontSize: vars.type.size.s }));

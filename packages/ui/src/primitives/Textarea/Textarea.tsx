@@ -1,7 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
-import { input } from '../TextInput/TextInput.css.ts';
-import { area, box, counter } from './Textarea.css.ts';
+import { area, areaBox, counter, input } from '../TextInput/TextInput.css.ts';
 
 export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
   /** The most characters; shows how many are used. */
@@ -17,7 +16,7 @@ export function Textarea({ onInput, ...props }: TextareaProps) {
   const length = value === undefined ? typedLength : String(value).length;
   const wiring = useFieldWiring(props, maxLength ? counterId : undefined);
   return (
-    <div className={box}>
+    <div className={areaBox}>
       <textarea
         {...props}
         {...wiring}

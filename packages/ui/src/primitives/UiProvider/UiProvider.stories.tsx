@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useLocaleSettings } from './LocaleSettings.ts';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -70,6 +75,39 @@ export const WritesAsTheCampusDoes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Europe/Dublin, 1,234,567, GBP')).toBeVisible();
+  },
+};
+
+/** As the dialog: what opens beside a control has the theme of the control. */
+export const WhatFloatsGetsTheTheme: Story = {
+  args: {
+    theme: 'dark',
+    children: (
+      <Inline>
+        <Popover label="Who is going" trigger={<Button>18 people</Button>}>
+          Meera and 17 others
+        </Popover>
+        <DropdownMenu trigger={<Button>Menu</Button>} items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} />
+        <Combobox aria-label="Student" options={[{ value: 'u1', label: 'Aarav Sharma' }]} />
+        <Tooltip text="Reviewed by the president">
+          <Button>Approved</Button>
+        </Tooltip>
+      </Inline>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const openers = [
+      ['button', '18 people', 'dialog'],
+      ['button', 'Menu', 'menu'],
+      ['combobox', 'Student', 'listbox'],
+      ['button', 'Approved', 'tooltip'],
+    ] as const;
+    for (const [role, name, floating] of openers) {
+      await userEvent.click(canvas.getByRole(role, { name }));
+      const shown = await within(document.body).findByRole(floating);
+      await expect(shown.closest('[data-theme]'), floating).toHaveAttribute('data-theme', 'dark');
+      await userEvent.keyboard('{Escape}');
+    }
   },
 };
 

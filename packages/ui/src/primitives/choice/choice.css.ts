@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
@@ -109,3 +110,11 @@ export const track = style(
     },
   }),
 );
+
+/** Radios, one under another or side by side. */
+export const radioGroup = recipe({
+  base: primitiveRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, minInlineSize: 0 }),
+  variants: {
+    direction: { down: primitiveRule({ flexDirection: 'column' }), along: primitiveRule({ flexDirection: 'row' }) },
+  },
+});

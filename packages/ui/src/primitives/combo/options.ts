@@ -7,6 +7,14 @@ export interface ComboboxOption {
   detail?: string;
 }
 
+export function labelOf(option: ComboboxOption | null): string {
+  return option?.label ?? '';
+}
+
+export function keyOf(option: ComboboxOption | null): string | undefined {
+  return option?.value;
+}
+
 const MARKS = /\p{M}/gu;
 
 /** Text as it is compared: accents and case do not count. */

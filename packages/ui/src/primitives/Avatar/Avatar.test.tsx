@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { Avatar } from './Avatar.tsx';
 
 describe('initials', () => {
   it.each([
@@ -11,6 +12,6 @@ describe('initials', () => {
     ['', '?'],
     ['  ', '?'],
   ])('of "%s" are "%s"', (name, letters) => {
-    expect(initials(name)).toBe(letters);
+    expect(renderToStaticMarkup(<Avatar name={name} />)).toContain(`>${letters}</span>`);
   });
 });

@@ -22,11 +22,6 @@ export function sizeFigure(what: string, size: number, budget: number): Figure {
   return { what, value: inKilobytes(size), budget: `<= ${budget / 1000} kB`, isWithin: size <= budget, load: currentLoad() };
 }
 
-/** Bytes that have no budget of their own. */
-export function listedSize(what: string, size: number): Figure {
-  return listed(what, inKilobytes(size));
-}
-
 /** Something without a budget that a reader of the report needs. */
 export function listed(what: string, value: string): Figure {
   return { what, value, budget: '', isWithin: true, load: currentLoad() };

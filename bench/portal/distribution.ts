@@ -7,10 +7,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 interface Chunk {
   readonly file: string;
   readonly name?: string;
-  readonly src?: string;
-  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -46,7 +43,7 @@ export function filesToRun(manifest: Manifest, keys: Iterable<string>): Readonly
 }
 
 /** The chunk of a key; throws where the build has none, because then the figure would be too small. */
-export function chunkOf(manifest: Manifest, key: string): Chunk {
+function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   return chunk;
@@ -64,9 +61,11 @@ export function sentBytes(folder: string, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
 }
 
-/** What has to be sent for some files when others have arrived before. */
-export function without(files: Iterable<string>, arrived: ReadonlySet<string>): string[] {
-  return [...files].filter((file) => !arrived.has(file));
+/** Every script of the build, by the name of its file. */
+export function scriptsOf(manifest: Manifest): { name: string; file: string }[] {
+  const scripts = new Map<string, string>();
+  for (const { file, name } of Object.values(manifest)) if (file.endsWith('.js')) scripts.set(file, name ?? file);
+  return [...scripts].map(([file, name]) => ({ name, file })).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 const LINKED = /(?:src|href)="\/(assets\/[^"]+)"/g;

@@ -19,15 +19,15 @@ const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
-const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/pages\/dashboard\/Analytics\.tsx$/;
-const LISTS = /\/node_modules\/@tanstack|\/primitives\/(VirtualList|DataTable)\//;
+const CHARTS =
+  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/(?:pages|screens)\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/(app\/shell\/Settings|pages\/(accounts\/SignInAgainDialog|events\/RoomRequests|[\w-]+\/(Add|Create|Edit|Give|Resolve)\w*))\.tsx$/;
-/** What is no feature's own: rules, calls, hooks, icons and the light primitives that the screens before have no use for. */
+  /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
+/** What is no feature's own: rules, calls, hooks, icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
-const AREA = /\/(?:portal\/src\/pages|ui\/src\/features)\/(?<area>[\w-]+)\//;
+  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/(lucide-react|@tanstack)\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+const AREA = /\/(?:portal\/src\/(?:pages|screens)|ui\/src\/features)\/(?<area>[\w-]+)\//;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
@@ -38,7 +38,7 @@ function areaOf(id: string): string | null {
 /**
  * Which modules travel together. A handful of whole files, in the order in which they are wanted: signing in; the frame with the
  * screens that people land on, and everything that these draw at once; what all other screens share; a file for each area of
- * screens; and by themselves the libraries for charts, long lists, overlays and forms. A module goes to the first that asks for it.
+ * screens; and by themselves the libraries for charts, overlays and forms. A module goes to the first that asks for it.
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },
@@ -47,7 +47,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
-  { name: 'lists', test: LISTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'shared', test: SHARED, priority: 2 },
   { name: areaOf, debugName: 'areas', priority: 1 },

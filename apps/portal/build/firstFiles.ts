@@ -16,15 +16,20 @@ export function firstFiles(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
         const files = Object.values(bundle);
-        const screens = files.find((file) => file.type === 'chunk' && file.name === SCREENS_CHUNK);
-        if (!screens) return [];
+        const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+        const screens = [...chunks.values()].find(({ name }) => name === SCREENS_CHUNK);
+        if (!screens) throw new Error(`The build has no file ${SCREENS_CHUNK}, which every page behind sign-in needs.`);
+        const scripts = new Set([screens.fileName]);
+        for (const fileName of scripts) for (const imported of chunks.get(fileName)?.imports ?? []) scripts.add(imported);
+        // What the page's own script brings is named by Vite.
+        const own = [...scripts].filter((fileName) => chunks.get(fileName)?.isEntry === false && chunks.get(fileName)?.code);
         const styles = files.find((file) => file.type === 'asset' && /(^|\/)styles-[^/]*\.css$/.test(file.fileName));
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel, crossorigin: true, href: `/${fileName}`, [BEHIND_SIGN_IN]: true },
           injectTo: 'head',
         });
-        return [link('modulepreload', screens.fileName), ...(styles ? [link('stylesheet', styles.fileName)] : [])];
+        return [...own.map((fileName) => link('modulepreload', fileName)), ...(styles ? [link('stylesheet', styles.fileName)] : [])];
       },
     },
   };

@@ -48,9 +48,7 @@ const SESSION = '__QUAD_SESSION_JSON__';
 export function withSession(page: string, user: User | null | undefined, calls: readonly string[] = []): string {
   if (!page.includes(SESSION)) return page;
   const begin = calls.map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${textForHtml(address)}">`);
-  return page
-    .replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user)))
-    .replace('</head>', () => `${begin.join('')}</head>`);
+  return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user))).replace('</head>', () => `${begin.join('')}</head>`);
 }
 
 /** Marks a page with what its reader wants it to look like, so that it arrives as it will stay. */

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { fillPage } from './page.ts';
 
 const SCRIPT = 'console.log("the portal");';
-const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
+const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><script type="application/json" id="quad-session">__QUAD_SESSION_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 let folder: string;
 let server: TestApp;
@@ -115,6 +115,54 @@ describe('a page', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toContain('portal');
     expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+/** What a page says about its session, as text; undefined for a page that has no place for it. */
+function sessionIn(body: string): string | undefined {
+  return /id="quad-session">(.*?)<\/script>/.exec(body)?.[1];
+}
+
+describe('the session in a page', () => {
+  const page = (cookies: Readonly<Record<string, string>> = {}, url = '/dashboard') => server.app.inject({ url, headers: HTML, cookies });
+
+  it('is the answer of the call that asks for it, and begins the calls of the screen', async () => {
+    const student = await server.signIn({ email: 'asha@campus.example', name: 'Asha </script><b>' });
+    const { body, headers } = await page(student.cookies);
+    expect(JSON.parse(sessionIn(body) ?? '')).toEqual((await student.get('/auth/fetchAuth')).json());
+    expect(sessionIn(body)).not.toContain('<');
+    expect(headers['cache-control']).toBe('no-store');
+    const begun = [...body.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)].map(
+      ([, href]) => href,
+    );
+    expect(begun).toEqual(['/api/dashboard/stats', '/api/analytics/student', '/api/events/latest']);
+  });
+
+  it('says that nobody is signed in, and begins nothing', async () => {
+    for (const url of ['/dashboard', '/login']) {
+      const { body } = await page({}, url);
+      expect(sessionIn(body)).toBe('null');
+      expect(body).not.toContain('rel="preload"');
+    }
+    expect(sessionIn((await page({ quad: 'forged' })).body)).toBe('null');
+  });
+
+  it('is of the one who asks: the next visitor finds nothing of it', async () => {
+    const student = await server.signIn({ email: 'ravi@campus.example' });
+    expect((await page(student.cookies)).body).toContain('ravi@campus.example');
+    expect((await page()).body).not.toContain('ravi@campus.example');
+    await student.send('POST', '/auth/logout');
+    expect(sessionIn((await page(student.cookies)).body)).toBe('null');
+  });
+});
+
+describe('the sign-in page of a demonstration', () => {
+  it('has its accounts in the HTML, each once', () => {
+    const template = '<ul><li class="a"><i>x</i></li><li class="b"><button>__QUAD_ACCOUNT_LABEL__</button></li></ul>';
+    const account = (label: string) => ({ email: 'a@campus.example', password: 'secret', label });
+    const filled = fillPage(template, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [account('A & B'), account('President')] });
+    const item = (label: string) => `<li class="b"><button>${label}</button></li>`;
+    expect(filled).toBe(`<ul><li class="a"><i>x</i></li>${item('A &amp; B')}${item('President')}</ul>`);
   });
 });
 

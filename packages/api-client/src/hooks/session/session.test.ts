@@ -59,6 +59,38 @@ describe('the session of a tab', () => {
     expect(store.current()).toEqual({ status: 'signed-out', user: undefined, isExpired: false });
   });
 
+  it('begins with what the page was served with, and does not ask', () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const client = createClient({ baseUrl: 'http://campus.example', fetch });
+    const known = createSessionStore(client, JSON.parse(JSON.stringify(president)));
+    const nobody = createSessionStore(client, null);
+    stops.push(known.open(), nobody.open());
+    expect(known.current()).toMatchObject({ status: 'signed-in', user: { username: 'president@campus.example' } });
+    expect(nobody.current()).toBe(SIGNED_OUT);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, { broken: true }, 'text'])('asks when the page was served with %j', (served) => {
+    const { client } = storeOn({});
+    expect(createSessionStore(client, served).current()).toBe(LOADING);
+  });
+
+  it('asks again when the browser shows a page that it kept', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const { client } = storeOn({ '/auth/fetchAuth': [200, null] });
+    const store = createSessionStore(client, JSON.parse(JSON.stringify(president)));
+    stops.push(store.open());
+    const show = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(store.current().status).toBe('signed-in');
+    const signedOut = changeTo(store, ({ status }) => status === 'signed-out');
+    show(true);
+    await signedOut;
+    vi.unstubAllGlobals();
+  });
+
   it('signs in, and tells its listeners', async () => {
     const { store } = storeOn({ '/auth/login': [200, { message: 'Login successful!', user: sports }] });
     const listener = vi.fn();

@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/index.ts';
 import { Stack } from '../../../layout/Stack/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -7,12 +7,9 @@ import { EmailInput } from '../../../primitives/EmailInput/index.ts';
 import { Field } from '../../../primitives/Field/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { PasswordInput } from '../../../primitives/PasswordInput/index.ts';
-import type { DemonstrationAccount } from './DemonstrationAccounts.tsx';
+import { type DemonstrationAccount, DemonstrationAccounts } from './DemonstrationAccounts.tsx';
 import { or, small } from './SignInForm.css.ts';
-import type { SignInProblemProps } from './SignInProblem.tsx';
-
-const DemonstrationAccounts = lazy(async () => ({ default: (await import('./DemonstrationAccounts.tsx')).DemonstrationAccounts }));
-const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
+import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
 
 export interface SignInFormProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
@@ -55,11 +52,7 @@ export function SignInForm({
   };
   return (
     <Stack gap="l">
-      {problem && (
-        <Suspense>
-          <SignInProblem {...problem} />
-        </Suspense>
-      )}
+      {problem && <SignInProblem {...problem} />}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
           <Field label="Email" error={fieldErrors?.email} isRequired>
@@ -86,9 +79,7 @@ export function SignInForm({
         </Stack>
       </form>
       {demonstrationAccounts.length > 0 && (
-        <Suspense>
-          <DemonstrationAccounts accounts={demonstrationAccounts} onChoose={(account) => form.current && fillIn(form.current, account)} />
-        </Suspense>
+        <DemonstrationAccounts accounts={demonstrationAccounts} onChoose={(account) => form.current && fillIn(form.current, account)} />
       )}
     </Stack>
   );

@@ -38,11 +38,11 @@ it('switches off these rules of axe and no others; each says why', () => {
 });
 
 it('lets these stories complain on the console, with a reason', () => {
-  expect(findAll(stories, /complaints: \{ expected: \[(.+?)\], reason: '.{20,}'/g)).toEqual([
+  expect(findAll(stories, /consoleErrors: \{ expected: \[(.+?)\], reason: '.{20,}'/g)).toEqual([
     'LogoutPage.stories.tsx: /^Signing out failed\\./',
     'ResolvingFeedback.stories.tsx: /^Resolving feedback failed\\./',
   ]);
-  expect(findAll(stories, /(complaints:)/g)).toHaveLength(2);
+  expect(findAll(stories, /(consoleErrors:)/g)).toHaveLength(2);
 });
 
 it('leaves so many notes to the linter about accessibility; their number may only fall', () => {

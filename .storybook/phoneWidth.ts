@@ -15,7 +15,7 @@ interface WiderThanAPhone {
   reason: string;
 }
 
-/** Media queries, observers and what they lead React to are done once a frame is drawn and its tasks are over. */
+/** Media queries, observers and what they lead React to are done once a frame is rendered and its tasks are over. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -55,7 +55,7 @@ async function checkPhoneWidth({ parameters, viewMode }: Tested): Promise<void> 
   if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
 }
 
-/** Gives the frame back its width once the story is gone, so that nothing is drawn for it again. */
+/** Gives the frame back its width once the story is gone, so that nothing is rendered for it again. */
 function widenAgain(): () => void {
   return () => {
     if (window.frameElement instanceof window.parent.HTMLIFrameElement) window.frameElement.style.inlineSize = '';

@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
-import { failOnComplaints, hearComplaints } from './complaints.ts';
+import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { modesOf } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
@@ -27,9 +27,9 @@ export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, hearComplaints, actWithoutDelay],
+  beforeEach: [stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
-  afterEach: [checkTextInThemes, failOnComplaints],
+  afterEach: [checkTextInThemes, failOnConsoleErrors],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
     density: {

@@ -14,7 +14,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
     document.documentElement.dataset.density = density;
     document.documentElement.dir = direction;
     // A whole portal dresses the page itself, as its cookie says.
-    // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is drawn, and the Cookie Store API answers later.
+    // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is rendered, and the Cookie Store API answers later.
     document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance({ ...DEFAULT_APPEARANCE, theme, density })}; Path=/; SameSite=Lax`;
   }, [theme, density, direction]);
   if (parameters.hasOwnProvider) return <Story />;

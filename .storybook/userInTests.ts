@@ -1,7 +1,7 @@
 import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { waitFor } from 'storybook/test';
 
-/** A dialog that has just opened takes no presses until it is drawn once more: a person does not see that, a busy machine does. */
+/** A dialog that has just opened takes no presses until it is rendered once more: a person does not see that, a busy machine does. */
 async function untilItTakesPresses(element: Element): Promise<void> {
   await waitFor(() => {
     if (getComputedStyle(element).pointerEvents === 'none') throw new Error(`Nobody can press this: ${element.outerHTML.slice(0, 200)}`);

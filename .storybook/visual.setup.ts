@@ -7,7 +7,7 @@ import preview from './preview.tsx';
 /** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
 const TALLEST = 8_000;
 
-/** Milliseconds without a call after which none is expected: a page is drawn first, and asks a while later. */
+/** Milliseconds without a call after which none is expected: a page is rendered first, and asks a while later. */
 const QUIET = 100;
 
 /** Milliseconds for the calls that are under way when a story is over. Some mocks never answer. */

@@ -1,4 +1,4 @@
-// What a key costs that narrows down a list of ten thousand, over writing the rows in sight by innerHTML; and how much of the list is drawn.
+// What a key costs that narrows down a list of ten thousand, over writing the rows in sight by innerHTML; and how much of the list is rendered.
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
 import { LONG_LISTS, type LongList } from './lists/longLists.ts';

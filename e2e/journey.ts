@@ -36,11 +36,11 @@ interface WorkerFixtures {
 }
 
 /** Collects what no person should ever cause: errors in a console, exceptions, refusals by the security policy. */
-async function watch(context: BrowserContext, complaints: string[], provoked: RegExp): Promise<void> {
+async function watch(context: BrowserContext, consoleErrors: string[], provoked: RegExp): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !provoked.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !provoked.test(message.text())) consoleErrors.push(message.text());
   });
-  context.on('weberror', (failure) => complaints.push(String(failure.error())));
+  context.on('weberror', (failure) => consoleErrors.push(String(failure.error())));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`The security policy refused ${blockedURI} (${violatedDirective}).`),
@@ -67,16 +67,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker', timeout: 0 }],
   provoked: [PROVOKED_REFUSAL, { option: true }],
   open: async ({ browser, server, provoked }, use) => {
-    const complaints: string[] = [];
+    const consoleErrors: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
-      await watch(context, complaints, provoked);
+      await watch(context, consoleErrors, provoked);
       return await context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
   visit: async ({ open }, use) => {
     await use(async (path, options) => {

@@ -1,12 +1,12 @@
 import { askFolder, askName, askPurpose } from './prompts.mjs';
 
-const FOLDER = 'apps/portal/src/pages/{{area}}';
-const PAGES = 'apps/portal/src/app/pages.ts';
+const FOLDER = 'apps/portal/src/screens/{{area}}';
+const PAGES = 'apps/portal/src/app/routes.ts';
 const ROUTES = 'packages/domain/src/access/routes.ts';
 
 /** A screen of the portal, the page that puts it at a path, its stories, and its lines in the lists of pages and of who may see them. */
 export const screen = {
-  description: 'a screen of the portal (apps/portal/src/pages)',
+  description: 'a screen of the portal (apps/portal/src/screens)',
   prompts: [
     askFolder('area', 'Area, as in events:'),
     { ...askName('Name without "Screen", as in Events:'), filter: (text) => text.replace(/(Screen|Page)$/, '') },
@@ -32,7 +32,7 @@ export const screen = {
         type: 'append',
         path: PAGES,
         pattern: /export const PAGES[\s\S]*?(?=\n\];)/,
-        template: "  page('{{{path}}}', '{{name}}Page', () => import('../pages/{{area}}/{{name}}Page.tsx')),",
+        template: "  page('{{{path}}}', '{{name}}Page', () => import('../screens/{{area}}/{{name}}Page.tsx')),",
       },
       {
         type: 'append',

@@ -16,7 +16,7 @@ const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes:
   },
   screen: {
     answers: ['probes', 'Probes', '/probes/:id', 'Shows probes'],
-    changes: ['apps/portal/src/app/pages.ts', 'packages/domain/src/access/routes.ts'],
+    changes: ['apps/portal/src/app/routes.ts', 'packages/domain/src/access/routes.ts'],
   },
   'server-feature': {
     answers: ['probes', 'feedback.list', 'Serves probes'],

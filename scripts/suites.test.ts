@@ -11,7 +11,7 @@ const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 /** Groups of tasks that depend on the same things. */
 const WHOLE_TREE = ['//#check:lint', '//#test:repository'];
 const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
-/** What the picture of the architecture is drawn from: sources that are no tests and no stories. */
+/** What the picture of the architecture is rendered from: sources that are no tests and no stories. */
 const DRAWN = [...SOURCES, '//#check:architecture'];
 const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded'];
 const JOURNEYS = ['//#journeys', '//#journeys:full'];
@@ -64,8 +64,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     '//#check:storybook',
   ],
   'packages/ui/tokens/light.tokens.json': [...SOURCES, ...UI, '//#check:tokens'],
-  'apps/portal/src/pages/events/EventsPage.tsx': [...DRAWN, ...PORTAL, ...SHOWN, '@quad/portal#test'],
-  'apps/portal/src/pages/events/EventsPage.stories.tsx': [
+  'apps/portal/src/screens/events/EventsPage.tsx': [...DRAWN, ...PORTAL, ...SHOWN, '@quad/portal#test'],
+  'apps/portal/src/screens/events/EventsPage.stories.tsx': [
     ...SOURCES,
     '@quad/portal#stories',
     '@quad/portal#test',

@@ -4,7 +4,7 @@ const COUNT = 10_000;
 
 /** A list of the portal that may be long, and how somebody narrows it down. */
 export interface LongList {
-  /** Of the list, for those who listen. */
+  /** Of the list, for screen readers. */
   readonly name: string;
   readonly mailbox: string;
   readonly path: string;

@@ -37,7 +37,7 @@ export async function look(name: string): Promise<Look> {
   };
 }
 
-/** Elements inside the list of that name, whichever of its rows are drawn. Runs inside the page. */
+/** Elements inside the list of that name, whichever of its rows are rendered. Runs inside the page. */
 export function countNodes(name: string): number {
   return document.querySelector(`main ul[aria-label="${name}"]`)?.querySelectorAll('*').length ?? Number.NaN;
 }

@@ -4,7 +4,7 @@ import { type Look, look } from './look.ts';
 
 const THROTTLE = 4;
 
-/** Waits until nothing is left to be drawn. Runs inside the page. */
+/** Waits until nothing is left to be rendered. Runs inside the page. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -26,7 +26,7 @@ export async function lookAtKeys(page: Page, { name, keys }: Pick<LongList, 'nam
 }
 
 /**
- * Milliseconds that the page's main thread works for every key, at a quarter of the CPU, until all is drawn: scripts, style,
+ * Milliseconds that the page's main thread works for every key, at a quarter of the CPU, until all is rendered: scripts, style,
  * layout and paint. Waiting does not count.
  */
 export async function timeKeys(page: Page, keys: readonly string[]): Promise<number[]> {

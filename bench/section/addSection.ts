@@ -103,7 +103,7 @@ async function replace(file: string, before: string, after: string): Promise<voi
 export async function addSection(copy: string): Promise<void> {
   const domain = path.join(copy, 'packages/domain/src');
   const ui = path.join(copy, 'packages/ui/src');
-  const pages = path.join(copy, 'apps/portal/src/pages/dashboard');
+  const pages = path.join(copy, 'apps/portal/src/screens/dashboard');
   await write(path.join(ui, 'primitives/Measure/Measure.tsx'), PRIMITIVE);
   await write(path.join(ui, 'primitives/Measure/Measure.css.ts'), PRIMITIVE_STYLES);
   await appendFile(path.join(ui, 'index.ts'), "export * from './primitives/Measure/Measure.tsx';\n");
@@ -125,8 +125,8 @@ export async function addSection(copy: string): Promise<void> {
 /** Gives the new section an address of its own besides. */
 export async function addPage(copy: string): Promise<void> {
   await replace(
-    path.join(copy, 'apps/portal/src/app/pages.ts'),
+    path.join(copy, 'apps/portal/src/app/routes.ts'),
     "  page('/logout'",
-    "  page('/library', 'LibrarySection', () => import('../pages/dashboard/LibrarySection.tsx')),\n  page('/logout'",
+    "  page('/library', 'LibrarySection', () => import('../screens/dashboard/LibrarySection.tsx')),\n  page('/logout'",
   );
 }

@@ -19,15 +19,14 @@ const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
-const CHARTS =
-  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/(?:pages|screens)\/dashboard\/Analytics\.tsx$/;
+const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** What is no feature's own: rules, calls, hooks, icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
   /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/(lucide-react|@tanstack)\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
-const AREA = /\/(?:portal\/src\/(?:pages|screens)|ui\/src\/features)\/(?<area>[\w-]+)\//;
+const AREA = /\/(?:portal\/src\/screens|ui\/src\/features)\/(?<area>[\w-]+)\//;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {

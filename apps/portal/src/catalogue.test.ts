@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PAGES = 'apps/portal/src/pages';
+const PAGES = 'apps/portal/src/screens';
 const FORMS = 'packages/ui/src/features';
 const SERVER = 'apps/server/src/features';
 

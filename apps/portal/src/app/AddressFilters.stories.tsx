@@ -2,7 +2,7 @@ import { Button, FilterBar, SearchField, Stack } from '@quad/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { useListFilters } from './useAddressFilters.ts';
+import { useListFilters } from './useUrlFilters.ts';
 
 const ROWS = ['Robotics', 'Dance'];
 

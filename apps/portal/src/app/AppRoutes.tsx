@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '../pages/accounts/LoginPage.tsx';
+import { LoginPage } from '../screens/accounts/LoginPage.tsx';
 import { Guard } from './Guard.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 

@@ -2,7 +2,7 @@ import { DataProvider } from '@quad/api-client/hooks';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PreloadContext } from './PreloadContext.ts';
-import { loadPage, PAGES } from './pages.ts';
+import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 export { loadPage };

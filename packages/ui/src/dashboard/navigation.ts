@@ -17,7 +17,7 @@ import {
 /** Icons of the shell: those of the navigation, and those of what belongs to the person. */
 export type ShellIcon = NavigationIcon | 'settings' | 'logout';
 
-/** An item of the navigation with its address, ready to be drawn. */
+/** An item of the navigation with its address, ready to be rendered. */
 export interface NavigationLink {
   id: string;
   label: string;

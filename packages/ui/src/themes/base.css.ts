@@ -21,7 +21,7 @@ resetRule('img, svg', { display: 'block', maxInlineSize: '100%' });
 resetRule('h1, h2, h3, h4', { font: 'inherit' });
 
 baseRule(':root, [data-theme]', {
-  backgroundColor: vars.color.ground,
+  backgroundColor: vars.color.background,
   color: vars.color.text.default,
 });
 baseRule(':root', {
@@ -33,4 +33,4 @@ baseRule(':root', {
 });
 baseRule('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 baseRule(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
-baseRule('::selection', { backgroundColor: vars.color.here.surface, color: vars.color.text.default });
+baseRule('::selection', { backgroundColor: vars.color.selected.surface, color: vars.color.text.default });

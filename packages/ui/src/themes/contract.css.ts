@@ -11,8 +11,8 @@ export const vars = createGlobalThemeContract(
   {
     color: {
       /** Behind everything. */
-      ground: '',
-      /** Cards, fields, bars: what stands on the ground. */
+      background: '',
+      /** Cards, fields, bars: what stands on the background. */
       surface: '',
       /** What floats over the page: dialogs, menus, toasts. */
       floating: '',
@@ -25,17 +25,17 @@ export const vars = createGlobalThemeContract(
       action: { primary: action, secondary: action, quiet: action, critical: action },
       focus: '',
       /** "You are here": the current item of a navigation, the chosen tab. */
-      here: { mark: '', surface: '' },
+      selected: { mark: '', surface: '' },
       tone: {
         neutral: tone,
         info: tone,
         positive: tone,
         caution: tone,
         critical: tone,
-        orange: tone,
-        brown: tone,
-        indigo: tone,
-        purple: tone,
+        elevated: tone,
+        concluded: tone,
+        notable: tone,
+        distinguished: tone,
       },
     },
     chart: { series: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' } },

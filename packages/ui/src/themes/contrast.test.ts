@@ -10,7 +10,7 @@ interface Pair {
 }
 
 function grounds({ color }: ThemeValues) {
-  return { ground: color.ground, surface: color.surface, floating: color.floating, sunken: color.sunken };
+  return { background: color.background, surface: color.surface, floating: color.floating, sunken: color.sunken };
 }
 
 function onGrounds(theme: ThemeValues, name: string, front: string): Pair[] {
@@ -18,7 +18,7 @@ function onGrounds(theme: ThemeValues, name: string, front: string): Pair[] {
 }
 
 function textPairs(theme: ThemeValues): Pair[] {
-  const { action, text, tone, here } = theme.color;
+  const { action, text, tone, selected } = theme.color;
   const { quiet, ...filled } = action;
   return [
     ...onGrounds(theme, 'text.default', text.default),
@@ -26,7 +26,7 @@ function textPairs(theme: ThemeValues): Pair[] {
     ...onGrounds(theme, 'tone.critical.text', tone.critical.text),
     ...onGrounds(theme, 'action.quiet.text', quiet.text),
     { name: 'action.quiet.text on its hover', front: quiet.text, back: quiet.hover },
-    { name: 'text.default on here.surface', front: text.default, back: here.surface },
+    { name: 'text.default on selected.surface', front: text.default, back: selected.surface },
     { name: 'text.inverse on action.primary', front: text.inverse, back: action.primary.surface },
     ...Object.entries(filled).flatMap(([name, { surface, hover, text: front }]) => [
       { name: `action.${name}`, front, back: surface },
@@ -41,8 +41,8 @@ function controlPairs(theme: ThemeValues): Pair[] {
   return [
     ...onGrounds(theme, 'border.control', color.border.control),
     ...onGrounds(theme, 'focus', color.focus),
-    ...onGrounds(theme, 'here.mark', color.here.mark),
-    { name: 'here.mark on here.surface', front: color.here.mark, back: color.here.surface },
+    ...onGrounds(theme, 'selected.mark', color.selected.mark),
+    { name: 'selected.mark on selected.surface', front: color.selected.mark, back: color.selected.surface },
     ...Object.entries(chart.series).map(([name, front]) => ({ name: `chart.series.${name}`, front, back: color.surface })),
   ];
 }

@@ -2,7 +2,7 @@
 
 export const LIGHT = {
   color: {
-    ground: '#f8f3ec',
+    background: '#f8f3ec',
     surface: '#fefcfa',
     floating: '#fffdfc',
     sunken: '#f0eae2',
@@ -39,7 +39,7 @@ export const LIGHT = {
       },
     },
     focus: '#b47802',
-    here: {
+    selected: {
       mark: '#b47802',
       surface: '#ffe9ce',
     },
@@ -69,22 +69,22 @@ export const LIGHT = {
         text: '#7b2d2a',
         border: '#f9b8b1',
       },
-      orange: {
+      elevated: {
         surface: '#ffe8da',
         text: '#753600',
         border: '#f6bc9a',
       },
-      brown: {
+      concluded: {
         surface: '#f6eae2',
         text: '#5f442f',
         border: '#ddc5b5',
       },
-      indigo: {
+      notable: {
         surface: '#e9ebff',
         text: '#423d8b',
         border: '#c2c5fe',
       },
-      purple: {
+      distinguished: {
         surface: '#f3e7ff',
         text: '#593974',
         border: '#d7bfee',
@@ -110,7 +110,7 @@ export const LIGHT = {
 
 export const DARK = {
   color: {
-    ground: '#111724',
+    background: '#111724',
     surface: '#19202f',
     floating: '#222a3b',
     sunken: '#0c111d',
@@ -147,7 +147,7 @@ export const DARK = {
       },
     },
     focus: '#f3aa36',
-    here: {
+    selected: {
       mark: '#f3aa36',
       surface: '#423119',
     },
@@ -177,22 +177,22 @@ export const DARK = {
         text: '#ffbab3',
         border: '#7d423e',
       },
-      orange: {
+      elevated: {
         surface: '#482814',
         text: '#ffbd96',
         border: '#7a4624',
       },
-      brown: {
+      concluded: {
         surface: '#3b2f25',
         text: '#e4c8b3',
         border: '#665041',
       },
-      indigo: {
+      notable: {
         surface: '#2d2d50',
         text: '#c5c8ff',
         border: '#4e4e88',
       },
-      purple: {
+      distinguished: {
         surface: '#392a45',
         text: '#ddbff9',
         border: '#614a75',
@@ -218,7 +218,7 @@ export const DARK = {
 
 export const HIGH_CONTRAST = {
   color: {
-    ground: '#ffffff',
+    background: '#ffffff',
     surface: '#ffffff',
     floating: '#ffffff',
     sunken: '#ebebeb',
@@ -255,7 +255,7 @@ export const HIGH_CONTRAST = {
       },
     },
     focus: '#7f5300',
-    here: {
+    selected: {
       mark: '#7f5300',
       surface: '#ffffff',
     },
@@ -285,22 +285,22 @@ export const HIGH_CONTRAST = {
         text: '#770410',
         border: '#770410',
       },
-      orange: {
+      elevated: {
         surface: '#ffffff',
         text: '#622c00',
         border: '#622c00',
       },
-      brown: {
+      concluded: {
         surface: '#ffffff',
         text: '#563417',
         border: '#563417',
       },
-      indigo: {
+      notable: {
         surface: '#ffffff',
         text: '#36258e',
         border: '#36258e',
       },
-      purple: {
+      distinguished: {
         surface: '#ffffff',
         text: '#502370',
         border: '#502370',
@@ -444,7 +444,7 @@ export const TOKEN_NAMES = [
   'layer.menu',
   'layer.toast',
   'layer.tooltip',
-  'color.ground',
+  'color.background',
   'color.surface',
   'color.floating',
   'color.sunken',
@@ -467,8 +467,8 @@ export const TOKEN_NAMES = [
   'color.action.critical.hover',
   'color.action.critical.text',
   'color.focus',
-  'color.here.mark',
-  'color.here.surface',
+  'color.selected.mark',
+  'color.selected.surface',
   'color.tone.neutral.surface',
   'color.tone.neutral.text',
   'color.tone.neutral.border',
@@ -484,18 +484,18 @@ export const TOKEN_NAMES = [
   'color.tone.critical.surface',
   'color.tone.critical.text',
   'color.tone.critical.border',
-  'color.tone.orange.surface',
-  'color.tone.orange.text',
-  'color.tone.orange.border',
-  'color.tone.brown.surface',
-  'color.tone.brown.text',
-  'color.tone.brown.border',
-  'color.tone.indigo.surface',
-  'color.tone.indigo.text',
-  'color.tone.indigo.border',
-  'color.tone.purple.surface',
-  'color.tone.purple.text',
-  'color.tone.purple.border',
+  'color.tone.elevated.surface',
+  'color.tone.elevated.text',
+  'color.tone.elevated.border',
+  'color.tone.concluded.surface',
+  'color.tone.concluded.text',
+  'color.tone.concluded.border',
+  'color.tone.notable.surface',
+  'color.tone.notable.text',
+  'color.tone.notable.border',
+  'color.tone.distinguished.surface',
+  'color.tone.distinguished.text',
+  'color.tone.distinguished.border',
   'chart.series.1',
   'chart.series.2',
   'chart.series.3',

@@ -8,12 +8,12 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { barSentence, topRows } from './topRows.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** In any order. The largest are drawn, and all are in the table. */
+  /** In any order. The largest are rendered, and all are in the table. */
   figures: readonly NamedFigure[];
   unit: Unit;
   /** What the names are names of: the heading of their column. */
   nameHeading: string;
-  /** How many are drawn. */
+  /** How many are rendered. */
   top?: number;
 }
 

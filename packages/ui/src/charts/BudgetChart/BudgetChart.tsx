@@ -8,7 +8,7 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { amountsOf, budgetRows, budgetSentence, byAllocation, type ClubBudget, spentShare } from './budgetRows.ts';
 
 export interface BudgetChartProps extends ChartProps {
-  /** In any order. The eight largest budgets are drawn, and all are in the table. */
+  /** In any order. The eight largest budgets are rendered, and all are in the table. */
   clubs: readonly ClubBudget[];
 }
 

@@ -30,7 +30,7 @@ export interface ChartProps {
 export interface ChartFrameProps extends ChartProps {
   /** Said first: what the chart shows, in one sentence. */
   description: string;
-  /** There are no figures at all. Figures that are all zero are drawn. */
+  /** There are no figures at all. Figures that are all zero are rendered. */
   isEmpty: boolean;
   /** The same figures as a table; asked for when somebody wants to see it. */
   toTable: () => ChartTableData;

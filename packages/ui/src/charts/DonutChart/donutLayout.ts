@@ -33,10 +33,10 @@ const NARROW_SHARE = 0.3;
 /** Parts of a whole as a ring with the whole in its middle, and each part named where there is room for it. */
 export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLayout {
   const { width, em } = box;
-  const isWide = width >= WIDE * em;
+  const fullWidth = width >= WIDE * em;
   const radius = Math.min(RADIUS * em, width * NARROW_SHARE);
   const ring = toRing(slices, radius);
-  const arrange = isWide ? besideRing : underRing;
+  const arrange = fullWidth ? besideRing : underRing;
   const { center, height, names, figures, leaders = '', swatches = [], rows = [] } = arrange(ring, radius, box);
   const total = sum(slices.map(({ value }) => value));
   return {

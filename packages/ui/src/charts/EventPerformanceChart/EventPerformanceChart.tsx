@@ -9,7 +9,7 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
 
 export interface EventPerformanceChartProps extends ChartProps {
-  /** Newest first, as analytics has them. The last five are drawn, and all are in the table. */
+  /** Newest first, as analytics has them. The last five are rendered, and all are in the table. */
   events: readonly EventFigure[];
 }
 

@@ -120,7 +120,7 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
     width: box.width,
     height: Math.ceil(frame.bottom + 2.9 * box.em),
     points: named,
-    pointAt: (x) => nearestPoint(named, 'across', x),
+    pointAt: (x) => nearestPoint(named, 'horizontal', x),
     line: linePath<At>(ends)([...points]) ?? '',
     area: areaPath<At>({ x: ends.x, y0: frame.bottom, y1: ends.y })([...points]) ?? '',
     dots: points

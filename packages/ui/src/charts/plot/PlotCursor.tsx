@@ -19,7 +19,7 @@ interface Marked {
   isSpoken: boolean;
 }
 
-/** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not drawn again for it. */
+/** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not rendered again for it. */
 export function PlotCursor({ label, layout, start, isRightToLeft, children }: PlotCursorProps) {
   const { points, width } = layout;
   const [marked, setMarked] = useState<Marked>();

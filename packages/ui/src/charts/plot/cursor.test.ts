@@ -41,11 +41,11 @@ describe('nearestPoint', () => {
   ];
 
   it.each([
-    ['across', 40, 1],
-    ['across', 900, 2],
-    ['down', 55, 2],
-    ['down', -10, 1],
+    ['horizontal', 40, 1],
+    ['horizontal', 900, 2],
+    ['vertical', 55, 2],
+    ['vertical', -10, 1],
   ] as const)('%s at %d is point %d', (axis, position, expected) => expect(nearestPoint(points, axis, position)).toBe(expected));
 
-  it('finds nothing among nothing', () => expect(nearestPoint([], 'across', 1)).toBe(-1));
+  it('finds nothing among nothing', () => expect(nearestPoint([], 'horizontal', 1)).toBe(-1));
 });

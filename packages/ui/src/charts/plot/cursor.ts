@@ -34,12 +34,12 @@ export function pointAfterKey(key: string, { index, count, start, isRightToLeft 
   return index === undefined ? start : Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** The point that is nearest along a line of points ('across') or down a list ('down'); -1 where there is none. */
-export function nearestPoint(points: readonly PlotPoint[], axis: 'across' | 'down', position: number): number {
+/** The point that is nearest along a line of points ('horizontal') or down a list ('vertical'); -1 where there is none. */
+export function nearestPoint(points: readonly PlotPoint[], axis: 'horizontal' | 'vertical', position: number): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   points.forEach(({ x, y }, index) => {
-    const distance = Math.abs((axis === 'across' ? x : y) - position);
+    const distance = Math.abs((axis === 'horizontal' ? x : y) - position);
     if (distance < least) {
       least = distance;
       nearest = index;

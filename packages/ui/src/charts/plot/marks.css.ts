@@ -80,7 +80,7 @@ const TONES = {
   ongoing: color.tone.positive,
   completed: color.tone.neutral,
   cancelled: color.tone.critical,
-  other: color.tone.brown,
+  other: color.tone.concluded,
 };
 export type PaintedStatus = keyof typeof TONES;
 /** The hues of an event's status (docs/specification/events.md#events-status), dark enough for thin shapes. */

@@ -7,7 +7,7 @@ type Listener = (width: number) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
-/** All plots that changed are drawn in one go and before the next paint, so that no frame shows the wrong size. */
+/** All plots that changed are rendered in one go and before the next paint, so that no frame shows the wrong size. */
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {

@@ -121,7 +121,7 @@ export function rowsLayout(data: RowsData, box: PlotBox): RowsLayout {
     height,
     rows,
     points,
-    pointAt: (_, y) => nearestPoint(points, 'down', y),
+    pointAt: (_, y) => nearestPoint(points, 'vertical', y),
     reference: drawReference(data.reference, height, box, scale),
     anchors: box.isRightToLeft ? { name: 'end', figure: 'start' } : { name: 'start', figure: 'end' },
   };

@@ -61,7 +61,7 @@ export const item = recipe({
     selectors: {
       '&:hover': { backgroundColor: vars.color.action.quiet.hover, color: vars.color.text.default },
       '&[aria-current="page"]': {
-        backgroundColor: vars.color.here.surface,
+        backgroundColor: vars.color.selected.surface,
         color: vars.color.text.default,
         fontWeight: vars.type.weight.medium,
       },
@@ -72,7 +72,7 @@ export const item = recipe({
         insetInlineStart: 0,
         inlineSize: '3px',
         borderRadius: vars.radius.round,
-        backgroundColor: vars.color.here.mark,
+        backgroundColor: vars.color.selected.mark,
       },
     },
   }),

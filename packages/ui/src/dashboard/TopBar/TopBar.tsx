@@ -6,7 +6,7 @@ import { bar, end, menuButton, title as titleStyle } from './TopBar.css.ts';
 export interface TopBarProps {
   /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
   title?: string;
-  /** Opens the navigation of a phone; its button is not drawn where the sidebar is. */
+  /** Opens the navigation of a phone; its button is not rendered where the sidebar is. */
   onOpenNavigation?: () => void;
   /** The profile menu and what else belongs to the person. */
   children?: ReactNode;

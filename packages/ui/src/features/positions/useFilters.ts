@@ -11,7 +11,7 @@ export interface FilteringOptions<Filters> {
 export interface Filtering<Filters> {
   filters: Filters;
   change: (changed: Partial<Filters>) => void;
-  /** Takes all of them back. Both stay the same, so that what offers a choice is drawn again only when that choice changes. */
+  /** Takes all of them back. Both stay the same, so that what offers a choice is rendered again only when that choice changes. */
   clear: () => void;
   isFiltered: boolean;
   /** Grows each time they are taken back: the key of a search field, which keeps its own text. */

@@ -5,7 +5,7 @@ export interface ConformanceProps {
   onElement?: (handed: { name: string; element: HTMLElement }) => void;
 }
 
-/** Every component of the public door with the least that it needs, each in a box of its name: what the checks go through. */
+/** Every component of the public entry point with the least that it needs, each in a box of its name: what the checks go through. */
 export function Conformance({ onElement }: ConformanceProps) {
   return Object.entries(CASES).map(([name, { draw, hasRef }]) => (
     <div key={name} data-case={name}>

@@ -39,7 +39,7 @@ function field(input: ReactElement, isGroup = false): ReactElement {
   );
 }
 
-/** Every component of the public door that draws something of its own, by its name there. */
+/** Every component of the public entry point that draws something of its own, by its name there. */
 export const CASES: Readonly<Record<string, Case>> = {
   Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {

@@ -8,7 +8,7 @@ export const shown = createVar();
 const sample = featureRule({ inlineSize: '4rem', blockSize: '2rem', borderRadius: vars.radius.small });
 
 export const color = style([sample, featureRule({ backgroundColor: shown, border: `1px solid ${vars.color.border.hairline}` })]);
-export const length = style(featureRule({ inlineSize: shown, blockSize: '1rem', backgroundColor: vars.color.here.mark }));
+export const length = style(featureRule({ inlineSize: shown, blockSize: '1rem', backgroundColor: vars.color.selected.mark }));
 export const radius = style([sample, featureRule({ borderRadius: shown, border: `1px solid ${vars.color.border.control}` })]);
 export const size = style(featureRule({ fontSize: shown, lineHeight: vars.type.leading.tight }));
 export const weight = style(featureRule({ fontWeight: shown }));

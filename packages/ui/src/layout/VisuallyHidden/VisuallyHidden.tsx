@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text for those who listen to the page; it takes no room on the screen. */
+/** Text for screen readers; it takes no room on the screen. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={hidden}>

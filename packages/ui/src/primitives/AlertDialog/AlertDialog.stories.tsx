@@ -31,7 +31,7 @@ export const Primary: Story = {
   args: { tone: 'primary', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
-export const Busy: Story = { args: { isBusy: true, busyText: 'Removing...' } };
+export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' } };
 
 export const Confirmed: Story = {
   play: async ({ args, userEvent }) => {

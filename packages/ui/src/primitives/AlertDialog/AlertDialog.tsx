@@ -20,8 +20,8 @@ export interface AlertDialogProps extends OpenProps {
   tone?: 'primary' | 'critical';
   /** Closes it too, unless the app says by `open` how long it stays. */
   onConfirm: () => void;
-  isBusy?: boolean;
-  busyText?: string;
+  loading?: boolean;
+  loadingText?: string;
   children?: ReactNode;
 }
 
@@ -41,13 +41,13 @@ export function AlertDialog(props: AlertDialogProps) {
     cancelText = 'Cancel',
     tone = 'critical',
     onConfirm,
-    isBusy,
-    busyText,
+    loading,
+    loadingText,
   } = props;
   const { portalContainer } = useUi();
   const content = useModalContent({ isAlert: true });
   const confirm = (
-    <Button variant={tone} isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
+    <Button variant={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>
       {confirmText}
     </Button>
   );

@@ -8,10 +8,10 @@ export const BADGE_TONES = [
   'positive',
   'caution',
   'critical',
-  'orange',
-  'brown',
-  'indigo',
-  'purple',
+  'elevated',
+  'concluded',
+  'notable',
+  'distinguished',
 ] as const satisfies readonly ToneName[];
 export type BadgeTone = (typeof BADGE_TONES)[number];
 

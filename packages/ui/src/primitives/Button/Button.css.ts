@@ -44,7 +44,7 @@ export const button = recipe({
       medium: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
       large: primitiveRule({ minBlockSize: vars.control.large, paddingInline: vars.space.l }),
     },
-    isWide: { true: primitiveRule({ inlineSize: '100%' }) },
+    fullWidth: { true: primitiveRule({ inlineSize: '100%' }) },
     isUnavailable: {
       true: primitiveRule({
         backgroundColor: 'transparent',

@@ -25,7 +25,7 @@ export const Matrix: Story = {
             <Button key={size} {...args} variant={variant} size={size} />
           ))}
           <Button {...args} variant={variant} icon={<Plus size={16} aria-hidden="true" />} />
-          <Button {...args} variant={variant} isBusy busyText="Submitting..." />
+          <Button {...args} variant={variant} loading loadingText="Submitting..." />
           <Tooltip text="Coming soon">
             <Button {...args} variant={variant} isUnavailable />
           </Tooltip>
@@ -35,7 +35,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Wide: Story = { args: { variant: 'primary', isWide: true } };
+export const Wide: Story = { args: { variant: 'primary', fullWidth: true } };
 
 export const AsLink: Story = {
   render: () => (
@@ -61,7 +61,7 @@ export const Pressed: Story = {
 };
 
 export const Busy: Story = {
-  args: { variant: 'primary', isBusy: true, busyText: 'Submitting...' },
+  args: { variant: 'primary', loading: true, loadingText: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Submitting...' });
     await userEvent.click(button);
@@ -93,7 +93,7 @@ export const Unavailable: Story = {
 const onSubmit = fn();
 
 export const BusyDoesNotSubmit: Story = {
-  args: { type: 'submit', isBusy: true, busyText: 'Logging in...' },
+  args: { type: 'submit', loading: true, loadingText: 'Logging in...' },
   render: (args) => (
     <form onSubmit={onSubmit}>
       <Button {...args} />

@@ -14,7 +14,7 @@ interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as what it stands in. */
-  isWide?: boolean;
+  fullWidth?: boolean;
   /** A 16 px icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
@@ -23,9 +23,9 @@ interface ButtonLook {
 export interface ButtonActionProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> {
-  /** Working: keeps its focus, shows `busyText`, and does nothing when pressed again. */
-  isBusy?: boolean;
-  busyText?: string;
+  /** Working: keeps its focus, shows `loadingText`, and does nothing when pressed again. */
+  loading?: boolean;
+  loadingText?: string;
   /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
   isUnavailable?: boolean;
   href?: undefined;
@@ -47,21 +47,21 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function renderLink({ variant = 'secondary', size = 'medium', isWide, icon, children, ...link }: ButtonLinkProps) {
+function renderLink({ variant = 'secondary', size = 'medium', fullWidth, icon, children, ...link }: ButtonLinkProps) {
   return (
-    <BareLink {...link} className={button({ variant, size, isWide })}>
+    <BareLink {...link} className={button({ variant, size, fullWidth })}>
       {icon}
       {children}
     </BareLink>
   );
 }
 
-function renderLabel({ isBusy, busyText, icon, children }: Pick<ButtonActionProps, 'isBusy' | 'busyText' | 'icon' | 'children'>) {
-  const shown = isBusy && busyText ? busyText : children;
-  const other = isBusy ? children : busyText;
+function renderLabel({ loading, loadingText, icon, children }: Pick<ButtonActionProps, 'loading' | 'loadingText' | 'icon' | 'children'>) {
+  const shown = loading && loadingText ? loadingText : children;
+  const other = loading ? children : loadingText;
   return (
     <>
-      {isBusy ? <span className={ring} aria-hidden="true" /> : icon}
+      {loading ? <span className={ring} aria-hidden="true" /> : icon}
       <span className={label} data-reserve={typeof other === 'string' ? other : undefined}>
         {shown}
       </span>
@@ -73,29 +73,29 @@ function renderAction(props: ButtonActionProps) {
   const {
     variant = 'secondary',
     size = 'medium',
-    isWide,
+    fullWidth,
     icon,
-    isBusy = false,
-    busyText,
+    loading = false,
+    loadingText,
     isUnavailable = false,
     onClick,
     children,
     ...native
   } = props;
-  const isInert = isBusy || isUnavailable;
+  const isInert = loading || isUnavailable;
   const attributes = {
     type: 'button' as const,
     ...native,
     'aria-disabled': isInert || undefined,
-    'aria-busy': isBusy || undefined,
+    'aria-busy': loading || undefined,
     onClick: isInert ? swallow : onClick,
-    className: button({ variant, size, isWide, isUnavailable }),
+    className: button({ variant, size, fullWidth, isUnavailable }),
   };
-  return <button {...attributes}>{renderLabel({ isBusy, busyText, icon, children })}</button>;
+  return <button {...attributes}>{renderLabel({ loading, loadingText, icon, children })}</button>;
 }
 
 /** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */
 export function Button(props: ButtonProps) {
-  // No components of their own: a long list has dozens of buttons, drawn anew with every key that narrows it down.
+  // No components of their own: a long list has dozens of buttons, rendered again with every key that narrows it down.
   return props.href === undefined ? renderAction(props) : renderLink(props);
 }

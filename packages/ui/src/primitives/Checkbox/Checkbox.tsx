@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   /** What is true when it is ticked; its name. */
   label: ReactNode;
   hint?: string;
-  /** What is wrong with it, for those who listen; say it in words nearby. */
+  /** What is wrong with it, for screen readers; say it in words nearby. */
   isInvalid?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

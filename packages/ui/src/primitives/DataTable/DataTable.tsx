@@ -10,7 +10,7 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What rows are sorted by in this column; without it they cannot be. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** Names its row, for those who listen; the first column where nobody says. */
+  /** Names its row, for screen readers; the first column where nobody says. */
   isRowHeader?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';

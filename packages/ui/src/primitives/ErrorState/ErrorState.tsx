@@ -21,7 +21,7 @@ export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateP
         {message}
       </p>
       {onRetry && (
-        <Button size="small" onClick={onRetry} isBusy={isRetrying} busyText="Retrying...">
+        <Button size="small" onClick={onRetry} loading={isRetrying} loadingText="Retrying...">
           Retry
         </Button>
       )}

@@ -11,7 +11,7 @@ export const header = style(
 
 export const label = style(primitiveRule({ fontSize: vars.type.size.s, fontWeight: vars.type.weight.medium, justifySelf: 'start' }));
 
-/** The mark is drawn, not written: the input says `required`, and the label stays the field's name. */
+/** The mark is rendered, not written: the input says `required`, and the label stays the field's name. */
 export const requiredLabel = style(primitiveRule({ '::after': { content: ['" *"', '" *" / ""'], color: vars.color.tone.critical.text } }));
 
 export const hint = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));

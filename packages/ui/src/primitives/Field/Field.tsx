@@ -18,7 +18,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** An input with its label, hint and error, tied together for those who listen. */
+/** An input with its label, hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

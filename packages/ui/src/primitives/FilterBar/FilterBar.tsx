@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { bar, filters, result } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** What is filtered, for those who listen. */
+  /** What is filtered, for screen readers. */
   label: string;
   /** A SearchField and Selects, each in its Field. */
   children: ReactNode;

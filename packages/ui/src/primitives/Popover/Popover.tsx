@@ -6,7 +6,7 @@ import { panel } from './Popover.css.ts';
 
 /** Asked to close by a press elsewhere, by Escape or by its trigger. */
 export interface PopoverProps extends OpenProps {
-  /** What is in it, for those who listen. */
+  /** What is in it, for screen readers. */
   label: string;
   /** A Button or IconButton; it opens and closes. */
   trigger: ReactElement;

@@ -3,7 +3,7 @@ import { ChoiceLine } from '../choice/ChoiceLine.tsx';
 import { mark, radioGroup, round } from '../choice/choice.css.ts';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 
-export const RADIO_DIRECTIONS = ['down', 'along'] as const;
+export const RADIO_DIRECTIONS = ['vertical', 'horizontal'] as const;
 export type RadioDirection = (typeof RADIO_DIRECTIONS)[number];
 
 export interface RadioOption {
@@ -33,7 +33,7 @@ export interface RadioGroupProps
  * One of a few, all of them in sight, inside a Field with `isGroup`. Use Select instead for more than five, ToggleButtonGroup for
  * a choice that changes the page at once.
  */
-export function RadioGroup({ options, direction = 'down', value, defaultValue, ref, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, direction = 'vertical', value, defaultValue, ref, ...props }: RadioGroupProps) {
   const ownName = useId();
   const wiring = useRadioGroupWiring(props);
   const { name = ownName, disabled, onChange, onBlur } = props;

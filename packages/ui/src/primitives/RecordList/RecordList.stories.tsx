@@ -104,7 +104,7 @@ export const FailedToRefresh: Story = {
   },
 };
 
-/** Beyond a hundred only what is in sight is rendered; the rest is a key away. */
+/** Beyond a hundred only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
   args: { records: holders(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {

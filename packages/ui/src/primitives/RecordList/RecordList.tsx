@@ -35,7 +35,7 @@ export interface RecordListProps<Item> {
   /** Compact lines stand closer where the list is wide, and may ask for its width with `@container`. */
   density?: RecordListDensity;
   /**
-   * How many there are before anything narrows them down, by which only what is in sight is rendered beyond a hundred: so nothing is
+   * How many there are before anything narrows them down, by which only what is visible is rendered beyond a hundred: so nothing is
    * built anew while somebody types, and a reload shows the same.
    */
   total?: number;
@@ -142,7 +142,7 @@ function Records<Item>({ list, records }: { list: RecordListProps<Item>; records
 }
 
 /**
- * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those in sight are rendered.
+ * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those visible are rendered.
  * Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
  */
 export function RecordList<Item>(list: RecordListProps<Item>) {

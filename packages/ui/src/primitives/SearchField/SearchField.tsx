@@ -6,7 +6,7 @@ import { box, clear, glass, search } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'onChange' | 'aria-label'> {
-  /** What is searched, for those who listen; the Field's label goes before it. */
+  /** What is searched, for screen readers; the Field's label goes before it. */
   label?: string;
   /** Each time the text changes, with nothing around it. */
   onSearch?: (searched: { text: string }) => void;

@@ -31,7 +31,7 @@ export interface SelectProps
  * where there are more than thirty, RadioGroup for up to five.
  */
 export function Select({ options, placeholder, onValueChange, onChange, ...native }: SelectProps) {
-  // A filter is drawn with every key that is typed beside it, and its choices need not be.
+  // A filter is rendered with every key that is typed beside it, and its choices need not be.
   const listed = useMemo(
     () =>
       options.map(({ value, label, isDisabled }) => (

@@ -23,7 +23,7 @@ export const tab = style(
     fontWeight: vars.type.weight.medium,
     selectors: {
       '&:hover': { color: vars.color.text.default },
-      '&[data-state="active"]': { color: vars.color.text.default, borderBlockEndColor: vars.color.here.mark },
+      '&[data-state="active"]': { color: vars.color.text.default, borderBlockEndColor: vars.color.selected.mark },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   }),

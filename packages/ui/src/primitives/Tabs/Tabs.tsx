@@ -10,7 +10,7 @@ export interface TabsItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for those who listen. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabsItem[];
   /** The id of the chosen tab, where the app keeps it, as in the address. */

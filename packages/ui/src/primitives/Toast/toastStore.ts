@@ -6,7 +6,7 @@ export interface ToastOptions {
   message: string;
   /** How long it stays, in milliseconds; it waits while hovered or focused. */
   durationMs?: number;
-  /** Whether it interrupts those who listen, as an alert; a critical one does unless told otherwise. */
+  /** Whether it interrupts screen readers, as an alert; a critical one does unless told otherwise. */
   isUrgent?: boolean;
 }
 
@@ -28,7 +28,7 @@ function change(next: readonly Toast[]): void {
   }
 }
 
-/** Shows a message at the top right: the outcome of what a person did. A critical one interrupts those who listen. */
+/** Shows a message at the top right: the outcome of what a person did. A critical one interrupts screen readers. */
 export function showToast(options: ToastOptions): void {
   const { tone = 'info', message, durationMs = DEFAULT_DURATION_MS, isUrgent = tone === 'critical' } = options;
   lastId += 1;

@@ -10,7 +10,7 @@ export interface ToggleButtonGroupItem {
 
 export interface ToggleButtonGroupProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onSelect' | 'role'> {
-  /** What is chosen between, for those who listen. */
+  /** What is chosen between, for screen readers. */
   label: string;
   items: readonly ToggleButtonGroupItem[];
   selectedId: string;

@@ -9,7 +9,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 export interface UiContextValue {
   /** Draws every link inside the portal; a plain anchor where nobody gave a router's. */
   readonly linkComponent: ComponentType<LinkComponentProps> | 'a';
-  /** Where dialogs, menus and toasts are drawn, so that they get the theme. Null until the provider is on the page. */
+  /** Where dialogs, menus and toasts are rendered, so that they get the theme. Null until the provider is on the page. */
   readonly portalContainer: HTMLElement | null;
 }
 

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode, type Ref } from 'react';
 import { column, line, rowHeight, top } from './VirtualList.css.ts';
 
-/** Where an item stands that is drawn though it is out of sight. Lengths are in pixels. */
+/** Where an item stands that is rendered though it is out of sight. Lengths are in pixels. */
 export interface KeptPlace {
   top: number;
   /** Counted from 1. */
@@ -10,12 +10,12 @@ export interface KeptPlace {
   rowHeight: number;
 }
 
-/** An item, and how it is drawn. */
+/** An item, and how it is rendered. */
 interface Drawing<Item> {
   item: Item;
   /** Its place in the list, counted from 0. */
   index: number;
-  /** The item is drawn again when this changes, and not whenever the list scrolls. */
+  /** The item is rendered again when this changes, and not whenever the list scrolls. */
   draw: (item: Item, index: number) => ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 const { color, radius, space } = vars;
 
-/** Heights of the rows before and after those that are drawn. */
+/** Heights of the rows before and after those that are rendered. */
 export const before = createVar();
 export const after = createVar();
 
-/** Where an item stands that is drawn though it is out of sight, and how high its row is. */
+/** Where an item stands that is rendered though it is out of sight, and how high its row is. */
 export const top = createVar();
 export const column = createVar();
 export const rowHeight = createVar();

@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As high as all of its rows, of which those in sight are drawn; the box that it stands in scrolls. */
+/** As high as all of its rows, of which those visible are rendered; the box that it stands in scrolls. */
 export const InABox: Story = {
   args: { height: 'whole' },
   decorators: [

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import { drawn } from './drawn.ts';
 import { useRovingItem } from './useRovingItem.ts';
-import { useSurroundings } from './useSurroundings.ts';
+import { useScrollContext } from './useScrollContext.ts';
 import { useVirtualItems } from './useVirtualItems.ts';
 import { VirtualItem } from './VirtualItem.tsx';
 import { after, before, list, width } from './VirtualList.css.ts';
@@ -12,17 +12,17 @@ import { after, before, list, width } from './VirtualList.css.ts';
 export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
-/** Pixels beyond what is in sight, about, that are drawn so that scrolling finds them there. */
+/** Pixels beyond what is in sight, about, that are rendered so that scrolling finds them there. */
 const OVERSCAN = 100;
 
 export interface VirtualListProps<Item> {
-  /** What is listed, for those who listen. */
+  /** What is listed, for screen readers. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
   /** Draws an item; of any height. Let it stay the same while it draws the same. */
   children: (item: Item, index: number) => ReactNode;
-  /** In pixels, for rows that were not drawn yet; near is enough. */
+  /** In pixels, for rows that were not rendered yet; near is enough. */
   estimatedRowHeight?: number;
   /**
    * As high as its content up to 70 % of the window, or as high as what it stands in, with a scroll bar of its own; or as high
@@ -34,7 +34,7 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * A list of hundreds or thousands, of which only what is in sight is drawn, and what has the focus. One tab stop; arrows, page
+ * A list of hundreds or thousands, of which only what is visible is rendered, and what has the focus. One tab stop; arrows, page
  * keys, Home and End move and say where one is. Use a plain list instead for less than a hundred rows.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -45,7 +45,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const count = items.length;
   const listRef = useRef<HTMLUListElement>(null);
   const widthRef = useRef<HTMLLIElement>(null);
-  const surroundings = useSurroundings({ listRef, widthRef, isOwnPort: height !== 'whole' });
+  const scrollContext = useScrollContext({ listRef, widthRef, isOwnPort: height !== 'whole' });
   // All rows are laid out anew when it changes, so let `itemKey` stay the same.
   const keyOf = useCallback(
     (index: number) => {
@@ -55,7 +55,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     [items, itemKey],
   );
   const overscan = Math.max(Math.round(OVERSCAN / estimatedRowHeight), 1);
-  const virtual = useVirtualItems({ count, keyOf, estimatedRowHeight, overscan, surroundings });
+  const virtual = useVirtualItems({ count, keyOf, estimatedRowHeight, overscan, scrollContext });
   const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
   const { from, to } = virtual;
   const tabStop = roving.current ?? from;

@@ -1,25 +1,25 @@
 import { measureElement, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { commonHeight } from './commonHeight.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ScrollContext } from './scrollContext.ts';
 
 export interface VirtualItemsOptions {
   count: number;
   keyOf: (index: number) => string | undefined;
-  /** In pixels, of a row that was not drawn yet. */
+  /** In pixels, of a row that was not rendered yet. */
   estimatedRowHeight: number;
-  /** Rows that are drawn beyond what is in sight, to either side. */
+  /** Rows that are rendered beyond what is in sight, to either side. */
   overscan: number;
   /** Nothing is in sight before they are known. */
-  surroundings: Surroundings | undefined;
+  scrollContext: ScrollContext | undefined;
 }
 
 /** The virtualizer of the rows: of the page, or of the box that they scroll in. */
-function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: VirtualItemsOptions, columns: number) {
+function useRows({ count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
-  const box = surroundings?.port === 'page' ? undefined : surroundings?.port;
-  const isOnPage = surroundings?.port === 'page';
+  const box = scrollContext?.port === 'page' ? undefined : scrollContext?.port;
+  const isOnPage = scrollContext?.port === 'page';
   // Asked for thousands of rows whenever the list changes, so a single column does without a name of its own.
   const rowKey = useCallback(
     (row: number) => (columns === 1 ? (keyOf(row) ?? row) : `${columns} ${keyOf(row * columns)}`),
@@ -35,8 +35,8 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: V
     overscan,
     // New rows are measured when they come; what grows later may wait for the next frame, and the browser has nothing to complain of.
     useAnimationFrameWithResizeObserver: true,
-    gap: surroundings?.gap ?? 0,
-    scrollMargin: surroundings?.margin ?? 0,
+    gap: scrollContext?.gap ?? 0,
+    scrollMargin: scrollContext?.margin ?? 0,
   };
   const onPage = useWindowVirtualizer<Element>({ ...options, enabled: isOnPage });
   const inBox = useVirtualizer<HTMLElement, Element>({
@@ -51,20 +51,20 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, surroundings }: V
 /** Which items of a list are in sight, and where they stand. Lengths are in pixels. */
 export function useVirtualItems(options: VirtualItemsOptions) {
   'use no memo';
-  const { count, estimatedRowHeight, surroundings } = options;
-  const { columns = 1, margin = 0 } = surroundings ?? {};
+  const { count, estimatedRowHeight, scrollContext } = options;
+  const { columns = 1, margin = 0 } = scrollContext ?? {};
   const virtual = useRows(options, columns);
   const rows = virtual.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
   // Before it is known where the list stands, it takes as much room as it may need, so that what scrolls can be seen to scroll.
-  const total = surroundings ? virtual.getTotalSize() : Math.ceil(count / columns) * estimatedRowHeight;
+  const total = scrollContext ? virtual.getTotalSize() : Math.ceil(count / columns) * estimatedRowHeight;
   return {
     columns,
     /** The first item in sight, and the one after the last. */
     from: (first?.index ?? 0) * columns,
     to: last ? Math.min((last.index + 1) * columns, count) : 0,
-    /** Heights of what is not drawn. */
+    /** Heights of what is not rendered. */
     before: (first?.start ?? margin) - margin,
     after: total - ((last?.end ?? margin) - margin),
     /** Where an item stands, and how high its row is. */

@@ -16,7 +16,7 @@ export function ChoiceLine({ label, hint, describedBy: own, children }: ChoiceLi
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the children.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is rendered by the children.
     <label className={line}>
       {children({ 'aria-labelledby': `${id}-words`, 'aria-describedby': describedBy(own, hintId) })}
       <span className={words}>

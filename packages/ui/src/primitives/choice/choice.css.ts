@@ -115,6 +115,6 @@ export const track = style(
 export const radioGroup = recipe({
   base: primitiveRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, minInlineSize: 0 }),
   variants: {
-    direction: { down: primitiveRule({ flexDirection: 'column' }), along: primitiveRule({ flexDirection: 'row' }) },
+    direction: { vertical: primitiveRule({ flexDirection: 'column' }), horizontal: primitiveRule({ flexDirection: 'row' }) },
   },
 });

@@ -13,7 +13,7 @@ export interface OptionListProps {
   optionProps: (option: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
 }
 
-/** The rows of an open listbox. Only those in sight are drawn, so that thousands cost what a dozen costs. */
+/** The rows of an open listbox. Only those visible are rendered, so that thousands cost what a dozen costs. */
 export function OptionList({ options, highlightedIndex, isChosen, optionProps }: OptionListProps) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';

@@ -20,7 +20,7 @@ export const opener = style(
   }),
 );
 
-/** Height of the rows before or after those that are drawn. */
+/** Height of the rows before or after those that are rendered. */
 export const blank = createVar();
 
 export const spacer = style(primitiveRule({ blockSize: blank }));

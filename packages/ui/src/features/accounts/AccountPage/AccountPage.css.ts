@@ -72,7 +72,7 @@ export const subtitle = style(featureRule({ marginBlockStart: space.xs, color: c
 /** The mark: a courtyard seen from above. */
 export const walls = style(featureRule({ fill: 'none', stroke: 'currentcolor', strokeWidth: 3, strokeLinecap: 'round' }));
 
-export const dot = style(featureRule({ fill: color.here.mark }));
+export const dot = style(featureRule({ fill: color.selected.mark }));
 
 /** The same courtyard as an architect draws it. */
 export const drawing = style(featureRule({ fill: 'none', stroke: color.border.control, strokeWidth: 0.15, strokeOpacity: 0.75 }));

@@ -25,7 +25,7 @@ export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
       </p>
       {mailFolder && <MailFolder folder={mailFolder} />}
       {failure && <ErrorState message={failure} />}
-      <Button size="large" isWide isBusy={isSending} busyText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
+      <Button size="large" fullWidth loading={isSending} loadingText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
         {ACCOUNT_TEXTS.sendAnotherLink}
       </Button>
       <Notice>{sentMessage}</Notice>

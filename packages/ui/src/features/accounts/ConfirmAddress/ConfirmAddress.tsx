@@ -50,7 +50,7 @@ function ConfirmButton(options: ConfirmAddressOptions) {
       <Stack>
         <p>Nobody else can use this address once you have confirmed that it is yours.</p>
         {message && <ErrorState message={message} />}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.confirming}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.confirming}>
           {ACCOUNT_TEXTS.confirmAddress}
         </Button>
       </Stack>

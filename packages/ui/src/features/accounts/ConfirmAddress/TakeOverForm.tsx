@@ -43,7 +43,7 @@ export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
           <PasswordInput {...form.register('password')} autoComplete="new-password" />
         </Field>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.confirming}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.confirming}>
           {ACCOUNT_TEXTS.takeOver}
         </Button>
       </Stack>

@@ -25,11 +25,11 @@ export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: 
         </Field>
         {message && <ErrorState message={message} />}
         {isGoogle && (
-          <Button href={googleHref} isExternal size="large" isWide>
+          <Button href={googleHref} isExternal size="large" fullWidth>
             {ACCOUNT_TEXTS.googleLink}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.sending}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.sending}>
           {ACCOUNT_TEXTS.sendResetLink}
         </Button>
         <Notice>{sentMessage}</Notice>

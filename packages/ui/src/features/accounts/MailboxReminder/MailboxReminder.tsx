@@ -21,7 +21,7 @@ export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderPr
         tone="caution"
         title={ACCOUNT_TEXTS.confirmTitle}
         actions={
-          <Button size="small" isBusy={isSending} busyText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
+          <Button size="small" loading={isSending} loadingText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
             {ACCOUNT_TEXTS.sendAnotherLink}
           </Button>
         }

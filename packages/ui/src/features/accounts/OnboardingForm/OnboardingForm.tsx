@@ -43,7 +43,7 @@ export function OnboardingForm(options: OnboardingFormProps) {
         <Field label="Discipline" error={errors.discipline?.message} isRequired>
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText="Submitting...">
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText="Submitting...">
           Submit
         </Button>
         <Text size="s">

@@ -36,11 +36,11 @@ export function RegisterForm({ googleHref = '/auth/google', ...options }: Regist
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         {message && <ErrorState message={message} />}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.registering}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.registering}>
           Register
         </Button>
         <p className={or}>or</p>
-        <Button href={googleHref} isExternal size="large" isWide>
+        <Button href={googleHref} isExternal size="large" fullWidth>
           Sign up with Google
         </Button>
         <Text size="s">

@@ -20,7 +20,7 @@ export function NewPasswordForm(options: NewPasswordFormOptions) {
               <PasswordInput {...register('password')} autoComplete="new-password" />
             </Field>
             {message && <ErrorState message={message} />}
-            <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting} busyText={ACCOUNT_TEXTS.resetting}>
+            <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.resetting}>
               {ACCOUNT_TEXTS.resetPassword}
             </Button>
             {message && <NewLink />}

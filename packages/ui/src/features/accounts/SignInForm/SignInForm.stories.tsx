@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');

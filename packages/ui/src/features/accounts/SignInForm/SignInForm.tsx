@@ -14,7 +14,7 @@ import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
 
 export interface SignInFormProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
-  isBusy?: boolean;
+  loading?: boolean;
   /** What is wrong with a field. Why signing in failed is said by a toast (docs/specification/accounts.md#accounts-login). */
   fieldErrors?: Readonly<Partial<Record<'email' | 'password', string>>>;
   /** Why somebody is back from Google and not signed in. */
@@ -34,12 +34,12 @@ function fillIn(form: HTMLFormElement, { email, password }: DemonstrationAccount
 }
 
 /**
- * Email and password. The browser keeps what is typed, so that the form can be drawn as HTML and filled in before any
+ * Email and password. The browser keeps what is typed, so that the form can be rendered as HTML and filled in before any
  * script is there; `post` keeps a password that is sent that early out of the address.
  */
 export function SignInForm({
   onSignIn,
-  isBusy = false,
+  loading = false,
   fieldErrors,
   problem,
   googleHref = '/auth/google',
@@ -67,11 +67,11 @@ export function SignInForm({
               <Link href="/forgot-password">{SIGN_IN_TEXTS.forgotPasswordLink}</Link>
             </Text>
           </Inline>
-          <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyText={SIGN_IN_TEXTS.loggingIn}>
+          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={SIGN_IN_TEXTS.loggingIn}>
             Login
           </Button>
           <p className={or}>or</p>
-          <Button href={googleHref} isExternal size="large" isWide>
+          <Button href={googleHref} isExternal size="large" fullWidth>
             {SIGN_IN_TEXTS.googleLink}
           </Button>
           <Text size="s">

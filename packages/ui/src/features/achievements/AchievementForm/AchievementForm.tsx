@@ -88,7 +88,7 @@ export function AchievementForm({ events, ...options }: AchievementFormProps) {
           </div>
         )}
         <Inline justify="end">
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Submitting...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Submitting...">
             Submit
           </Button>
         </Inline>

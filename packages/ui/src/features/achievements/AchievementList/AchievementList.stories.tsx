@@ -59,7 +59,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Beyond a hundred only what is in sight is drawn. */
+/** Beyond a hundred only what is visible is rendered. */
 export const Many: Story = {
   args: { achievements: manyAchievements(1000) },
   play: async ({ canvas, canvasElement }) => {

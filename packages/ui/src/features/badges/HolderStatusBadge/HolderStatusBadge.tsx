@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   active: 'positive',
-  completed: 'brown',
+  completed: 'concluded',
   terminated: 'critical',
 } as const satisfies Record<HolderStatus, BadgeTone>;
 

@@ -2,11 +2,11 @@ import type { AchievementLevel } from '@quad/domain/achievements';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
-  international: 'purple',
+  international: 'distinguished',
   national: 'info',
-  state: 'indigo',
+  state: 'notable',
   district: 'positive',
-  college: 'orange',
+  college: 'elevated',
 } as const satisfies Record<AchievementLevel, BadgeTone>;
 
 export interface LevelBadgeProps {

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 const TONES = {
   beginner: 'info',
   intermediate: 'caution',
-  advanced: 'orange',
+  advanced: 'elevated',
   expert: 'critical',
 } as const satisfies Record<ProficiencyLevel, BadgeTone>;
 

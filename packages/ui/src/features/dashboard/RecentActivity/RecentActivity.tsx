@@ -16,7 +16,7 @@ export interface RecentActivityProps {
 const KINDS = {
   approval: { name: 'Approval', tone: 'neutral' },
   event: { name: 'Event', tone: 'info' },
-  cosa: { name: 'COSA', tone: 'purple' },
+  cosa: { name: 'COSA', tone: 'distinguished' },
 } as const satisfies Record<ActivityType, { name: string; tone: BadgeTone }>;
 
 /** What happened lately, for the president; says so when nothing did. */

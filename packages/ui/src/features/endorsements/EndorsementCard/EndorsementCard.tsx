@@ -47,7 +47,13 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
             </p>
           )}
         </div>
-        <Button ref={buttonRef} aria-describedby={titleId} isBusy={isSending} busyText={ENDORSEMENT_TEXTS.endorsing} onClick={onEndorse}>
+        <Button
+          ref={buttonRef}
+          aria-describedby={titleId}
+          loading={isSending}
+          loadingText={ENDORSEMENT_TEXTS.endorsing}
+          onClick={onEndorse}
+        >
           Endorse
         </Button>
       </div>

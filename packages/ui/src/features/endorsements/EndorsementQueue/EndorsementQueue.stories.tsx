@@ -119,7 +119,7 @@ export const Empty: Story = {
   },
 };
 
-/** Beyond a hundred only what is in sight is drawn, and the focus goes on all the same. */
+/** Beyond a hundred only what is visible is rendered, and the focus goes on all the same. */
 export const Many: Story = {
   args: { items: manyUserSkills(500) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -131,7 +131,7 @@ export const Many: Story = {
   },
 };
 
-/** A queue that is worked down to a hundred stays as it was drawn: built anew, it would begin at its top again. */
+/** A queue that is worked down to a hundred stays as it was rendered: built anew, it would begin at its top again. */
 export const WorkedDown: Story = {
   args: { items: manyUserSkills(102) },
   play: async ({ canvas, userEvent }) => {

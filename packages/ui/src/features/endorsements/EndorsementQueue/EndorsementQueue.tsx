@@ -21,7 +21,7 @@ export interface PendingList<Item> {
 }
 
 export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<EndorsingOptions<Item>, 'failedText'> {
-  /** What is listed, for those who listen. */
+  /** What is listed, for screen readers. */
   label: string;
   /** What was reviewed when nothing is left, such as 'user skills'. */
   what: string;
@@ -39,7 +39,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const { label, items, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
-  // A queue that is worked down stays as it was drawn, with its place.
+  // A queue that is worked down stays as it was rendered, with its place.
   const [most, setMost] = useState(shown.length);
   if (shown.length > most) setMost(shown.length);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
@@ -48,7 +48,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
     <EndorsementCard
       item={read(item)}
       badge={renderBadge?.(item)}
-      isSending={queue.leavingIds.has(item._id)}
+      isSending={queue.pendingRemovalIds.has(item._id)}
       refusal={refusalOf(item._id)}
       onEndorse={() => void queue.endorse(item)}
       buttonRef={queue.keepButton(item._id)}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureOf } from '../../failure.ts';
-import { type Leaving, nextAfter, withLeaving } from './leaving.ts';
+import { nextAfter, type PendingRemoval, withPendingRemovals } from './pendingRemoval.ts';
 
 /** Why an item could not be endorsed; it may have left the list meanwhile, so it is named. */
 export interface EndorsementRefusal {
@@ -23,16 +23,16 @@ export interface EndorsingOptions<Item> {
  * when it could not be.
  */
 export function useEndorsing<Item extends { readonly _id: string }>({ items, titleOf, failedText, onEndorse }: EndorsingOptions<Item>) {
-  const [leaving, setLeaving] = useState<readonly Leaving<Item>[]>([]);
+  const [pendingRemovals, setPendingRemovals] = useState<readonly PendingRemoval<Item>[]>([]);
   const [refusals, setRefusals] = useState<readonly EndorsementRefusal[]>([]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const place = useRef<HTMLDivElement>(null);
-  const shown = withLeaving(items, leaving);
-  const leavingIds = new Set(leaving.map(({ item }) => item._id));
+  const shown = withPendingRemovals(items, pendingRemovals);
+  const pendingRemovalIds = new Set(pendingRemovals.map(({ item }) => item._id));
 
   const forget = (id: string) => setRefusals((known) => known.filter((refusal) => refusal.id !== id));
   const goOnFrom = (id: string) => {
-    const next = nextAfter(shown, id, leavingIds);
+    const next = nextAfter(shown, id, pendingRemovalIds);
     const button = next && buttons.current.get(next._id);
     (button ?? place.current)?.focus();
   };
@@ -40,19 +40,19 @@ export function useEndorsing<Item extends { readonly _id: string }>({ items, tit
     const id = item._id;
     goOnFrom(id);
     forget(id);
-    setLeaving((known) => [...known, { item, place: shown.indexOf(item) }]);
+    setPendingRemovals((known) => [...known, { item, place: shown.indexOf(item) }]);
     try {
       await onEndorse({ id });
     } catch (error) {
       const { message } = failureOf(error, failedText);
       setRefusals((known) => [...known, { id, title: titleOf(item), message }]);
     } finally {
-      setLeaving((known) => known.filter((each) => each.item._id !== id));
+      setPendingRemovals((known) => known.filter((each) => each.item._id !== id));
     }
   };
   const keepButton = (id: string) => (button: HTMLButtonElement | null) => {
     if (button) buttons.current.set(id, button);
     else buttons.current.delete(id);
   };
-  return { shown, leavingIds, refusals, place, endorse, forget, keepButton };
+  return { shown, pendingRemovalIds, refusals, place, endorse, forget, keepButton };
 }

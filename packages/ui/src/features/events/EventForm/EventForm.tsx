@@ -25,7 +25,7 @@ export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) 
         <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} />
         {failure && <EventFormFailure {...failure} />}
         <Inline justify="end">
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
             Create Event
           </Button>
         </Inline>

@@ -9,7 +9,7 @@ import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 
 export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
 
-/** Edits an event that there is. It is open as long as it is drawn; load it lazily. Use EventForm instead to plan a new one. */
+/** Edits an event that there is. It is open as long as it is rendered; load it lazily. Use EventForm instead to plan a new one. */
 export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormDialogProps) {
   const { event, draft, onClose } = options;
   const formId = useId();
@@ -23,7 +23,7 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
   const footer = (
     <>
       <Button onClick={cancel}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText="Updating...">
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Updating...">
         Update Event
       </Button>
     </>

@@ -47,7 +47,7 @@ function toTheEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight });
 }
 
-/** In columns, which scroll with the page; only the cards in sight are drawn. */
+/** In columns, which scroll with the page; only the cards visible are rendered. */
 export const MoreThanAHundred: Story = {
   args: { events: manyEvents(101) },
   play: async ({ canvas, canvasElement }) => {

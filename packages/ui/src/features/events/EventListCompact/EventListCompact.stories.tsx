@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the lines in sight are drawn, and scroll with the page. */
+/** Only the lines visible are rendered, and scroll with the page. */
 export const MoreThanAHundred: Story = {
   args: { events: manyEvents(101) },
   play: async ({ canvas, canvasElement }) => {

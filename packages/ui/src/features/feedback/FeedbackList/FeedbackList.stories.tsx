@@ -96,7 +96,7 @@ export const LittleKnown: Story = {
   },
 };
 
-/** Of 10,000 only what is in sight is drawn; the rest is a key away. */
+/** Of 10,000 only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
   args: { feedbacks: manyFeedbacks(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {

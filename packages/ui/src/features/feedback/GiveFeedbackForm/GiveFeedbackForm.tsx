@@ -56,7 +56,7 @@ export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormPr
         <Checkbox {...register('is_anonymous')} label="Give it anonymously" hint={ANONYMOUS_HINT} />
         {message && <ErrorState message={message} />}
         <Inline>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Submitting...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Submitting...">
             Submit
           </Button>
         </Inline>

@@ -18,7 +18,7 @@ export interface ResolveFeedbackDialogProps extends Omit<ResolveFormOptions, 'fe
   feedback: Feedback;
 }
 
-/** Takes what was done about a piece of feedback. It is open as long as it is drawn; load it lazily. */
+/** Takes what was done about a piece of feedback. It is open as long as it is rendered; load it lazily. */
 export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveFeedbackDialogProps) {
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useResolveForm({ feedbackId: feedback._id, onResolve, onClose });
@@ -27,7 +27,7 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
     <>
       <Button onClick={onClose}>{isOpen ? 'Cancel' : 'Close'}</Button>
       {isOpen && (
-        <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText="Submitting...">
+        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Submitting...">
           Submit
         </Button>
       )}

@@ -84,7 +84,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
         </Grid>
         <Inline justify="end">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
             Create Organization
           </Button>
         </Inline>

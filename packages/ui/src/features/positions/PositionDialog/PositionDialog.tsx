@@ -21,7 +21,7 @@ function lineList(texts: readonly string[]) {
   );
 }
 
-/** Everything about a position. It is open as long as it is drawn; load it lazily. */
+/** Everything about a position. It is open as long as it is rendered; load it lazily. */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const { timeZone } = useLocaleSettings();
   const { requirements } = position;

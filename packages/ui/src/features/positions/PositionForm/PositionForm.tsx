@@ -86,7 +86,7 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
         </Field>
         <Inline justify="end">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
             Create Position
           </Button>
         </Inline>

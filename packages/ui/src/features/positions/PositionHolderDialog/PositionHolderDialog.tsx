@@ -16,7 +16,7 @@ function appointmentDay({ appointment_details }: PositionHolder): string {
   return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC');
 }
 
-/** Everything about a holding of a position. It is open as long as it is drawn; load it lazily. */
+/** Everything about a holding of a position. It is open as long as it is rendered; load it lazily. */
 export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
   const settings = useLocaleSettings();
   const about = describeHolder(holder);

@@ -114,7 +114,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
         </Stack>
         <Inline justify="end">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Adding...">
             Add Position Holder
           </Button>
         </Inline>

@@ -5,7 +5,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before what was typed in the profile is lost. It is open as long as it is drawn; load it lazily. */
+/** Asks before what was typed in the profile is lost. It is open as long as it is rendered; load it lazily. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <AlertDialog

@@ -96,7 +96,7 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
         </FormPart>
         <Inline justify="end">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Saving...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Saving...">
             Save
           </Button>
         </Inline>

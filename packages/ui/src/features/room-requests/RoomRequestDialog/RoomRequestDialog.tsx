@@ -14,14 +14,14 @@ import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomReques
 
 export type RoomRequestDialogProps = RoomRequestFormOptions;
 
-/** Asks for a room for an event. It is open as long as it is drawn; load it lazily. */
+/** Asks for a room for an event. It is open as long as it is rendered; load it lazily. */
 export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialogProps) {
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, onSubmit, onClose });
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyText={ROOM_REQUEST_TEXTS.submitting}>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={ROOM_REQUEST_TEXTS.submitting}>
         {ROOM_REQUEST_TEXTS.submit}
       </Button>
     </>

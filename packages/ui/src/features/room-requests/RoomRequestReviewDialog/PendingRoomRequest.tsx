@@ -65,7 +65,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
             <Button
               size="small"
               aria-describedby={roomId}
-              isBusy={sending === 'Rejected'}
+              loading={sending === 'Rejected'}
               isUnavailable={sending === 'Approved'}
               onClick={decide('Rejected')}
             >
@@ -77,7 +77,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
               size="small"
               variant={warning ? 'secondary' : 'primary'}
               aria-describedby={roomId}
-              isBusy={sending === 'Approved'}
+              loading={sending === 'Approved'}
               isUnavailable={sending === 'Rejected'}
               onClick={decide('Approved')}
             >

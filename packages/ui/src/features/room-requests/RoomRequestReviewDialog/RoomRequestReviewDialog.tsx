@@ -18,7 +18,7 @@ export interface RoomRequestReviewDialogProps {
   onClose: () => void;
 }
 
-/** Decides about an event's room requests. It is open as long as it is drawn; load it lazily. */
+/** Decides about an event's room requests. It is open as long as it is rendered; load it lazily. */
 export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDecide, onClose }: RoomRequestReviewDialogProps) {
   const { decide, progressOf } = useDecisions(onDecide);
   const pending = event.room_requests.filter(({ status }) => status === 'Pending');

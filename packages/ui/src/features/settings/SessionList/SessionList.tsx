@@ -65,8 +65,8 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
             ) : (
               <Button
                 size="small"
-                isBusy={ending === session.id}
-                busyText="Ending..."
+                loading={ending === session.id}
+                loadingText="Ending..."
                 aria-label={`End session: ${session.device || 'Unknown device'}`}
                 onClick={() => void end(session.id)}
               >

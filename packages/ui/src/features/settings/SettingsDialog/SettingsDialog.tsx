@@ -41,7 +41,7 @@ function Choice<Value extends string>({ label, values, names, value, onChoose }:
         options={values.map((option) => ({ value: option, label: names[option] }))}
         value={value}
         onChange={({ target }) => choose(target.value)}
-        direction="along"
+        direction="horizontal"
       />
     </Field>
   );
@@ -56,7 +56,7 @@ export interface SettingsDialogProps {
   sessions?: ReactNode;
 }
 
-/** How the portal looks in this browser, and where the person is signed in. It is open as long as it is drawn; load it lazily. */
+/** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
 export function SettingsDialog({ appearance, onChange, onClose, sessions }: SettingsDialogProps) {
   const footer = (
     <Button variant="primary" onClick={onClose}>

@@ -69,7 +69,7 @@ export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormP
         </Grid>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Inline justify="end">
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding...">
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Adding...">
             Add Skill
           </Button>
         </Inline>

@@ -5,7 +5,7 @@ import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { useListFilters } from '../../app/useAddressFilters.ts';
+import { useListFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const AddSkill = lazy(async () => ({ default: (await import('./AddSkill.tsx')).AddSkill }));

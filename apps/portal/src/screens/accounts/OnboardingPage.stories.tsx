@@ -69,10 +69,10 @@ export const Submitting: Story = {
 };
 
 const taken = 'This ID number belongs to another account.';
-const complaints = { expected: [/^Onboarding failed\./], reason: 'The failure is logged, and no sentence on the page says it.' };
+const consoleErrors = { expected: [/^Onboarding failed\./], reason: 'The failure is logged, and no sentence on the page says it.' };
 
 export const FieldRefused: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(accounts.onboarding).fails(409, taken, 'DUPLICATE', { ID_No: taken })]),
   play: async (context) => {
     await complete(context);
@@ -83,7 +83,7 @@ export const FieldRefused: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(accounts.onboarding).offline()]),
   play: async (context) => {
     await complete(context);

@@ -13,7 +13,7 @@ const resolved = { ...open, is_resolved: true, actions_taken: 'Spoken with the h
 const byPresident = { ...resolved, actions_taken: 'Two speakers were added.', resolved_by: studentReference(PEOPLE.president) };
 
 /** A failure is logged, and the dialog stays (docs/specification/feedback.md#feedback-resolve). */
-const LOGGED = { complaints: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
+const LOGGED = { consoleErrors: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
 
 /** 'mark as resolved' over the list, and what may stand in its way. */
 const meta = {

@@ -2,7 +2,7 @@ import { errorText, useAchievementsOf } from '@quad/api-client/hooks';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
-import { useListFilters } from '../../app/useAddressFilters.ts';
+import { useListFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const NO_FILTERS = { search: '', category: '', state: '', level: '' };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { holdNavigation } from './holdNavigation.ts';
+import { blockNavigation } from './blockNavigation.ts';
 
 /** Asks before something that is not saved is left behind. */
 export function useLeaveGuard() {
@@ -10,7 +10,7 @@ export function useLeaveGuard() {
   useEffect(() => {
     if (!isDirty) return;
     const follow = (address: string) => void navigate(address, { replace: true });
-    return holdNavigation({ follow, ask: (next) => setGoOn(() => next) });
+    return blockNavigation({ follow, ask: (next) => setGoOn(() => next) });
   }, [isDirty, navigate]);
   const watch = useCallback((state: { isDirty: boolean }) => setDirty(state.isDirty), []);
   return {

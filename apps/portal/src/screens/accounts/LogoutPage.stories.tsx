@@ -32,6 +32,6 @@ export const SignsOut: Story = {
 /** A failed call is only logged: this tab signs out anyway. */
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.logout).offline()]),
-  parameters: { complaints: { expected: [/^Signing out failed\./], reason: 'The failure is logged, and nothing else says it.' } },
+  parameters: { consoleErrors: { expected: [/^Signing out failed\./], reason: 'The failure is logged, and nothing else says it.' } },
   play: SignsOut.play,
 };

@@ -3,7 +3,7 @@ import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackF
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
@@ -44,7 +44,7 @@ function named(word: string): string {
 
 /** Both filters, kept in the address: a reload and a shared link show the same. */
 function useFeedbackFilter() {
-  const { initialFilters, onFilter } = useAddressFilters(FILTERS);
+  const { initialFilters, onFilter } = useUrlFilters(FILTERS);
   const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));
   const change = (next: FeedbackFilter) => {
     setFilter(next);

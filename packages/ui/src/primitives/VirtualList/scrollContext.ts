@@ -1,5 +1,5 @@
 /** Where a list stands: what it scrolls with, and how its items are laid out. Lengths are in pixels. */
-export interface Surroundings {
+export interface ScrollContext {
   /** The box that scrolls, or the page. */
   port: HTMLElement | 'page';
   /** From where that begins to where the list begins. */
@@ -9,7 +9,7 @@ export interface Surroundings {
 }
 
 /** Looks where a list stands; `isOwnPort` for one that scrolls in itself. */
-export function surroundingsOf(list: HTMLElement, isOwnPort: boolean): Surroundings {
+export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollContext {
   const { gridTemplateColumns, columnGap } = getComputedStyle(list);
   const port = isOwnPort ? list : portAround(list);
   return {

@@ -69,7 +69,7 @@ export const NoClub: Story = {
   },
 };
 
-/** A server that knows of no club says null: nothing is drawn as if it were counted. */
+/** A server that knows of no club says null: nothing is rendered as if it were counted. */
 export const NothingKnown: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).ok(null), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { useState } from 'react';
  */
 export function useSignIn(onSend?: () => void) {
   const login = useLogin();
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const signIn = async (credentials: { email: string; password: string }) => {
     setBusy(true);
@@ -25,5 +25,5 @@ export function useSignIn(onSend?: () => void) {
       setBusy(false);
     }
   };
-  return { signIn, isBusy, fieldErrors };
+  return { signIn, loading, fieldErrors };
 }

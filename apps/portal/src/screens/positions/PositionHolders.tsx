@@ -4,7 +4,7 @@ import { hasOneUnit, type PositionHolder } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
 import { useState } from 'react';
-import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
@@ -13,7 +13,7 @@ const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
 export function PositionHolders() {
   const role = useRole();
   const { data: holders, error, isLoading, retry } = usePositionHolders();
-  const filters = useAddressFilters(FILTERS);
+  const filters = useUrlFilters(FILTERS);
   const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
   const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
   if (!holders && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;

@@ -10,7 +10,7 @@ const WRITE_AFTER_MS = 300;
  * typed when typing pauses, when the field is left and when the page is. Libraries for this write by timers alone, and a page
  * that is left would lose what was typed last.
  */
-export function useAddressFilters<Name extends string>(names: readonly Name[]) {
+export function useUrlFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const typed = useRef<{ filters: Readonly<Record<Name, string>>; timer: number }>(undefined);
   const initialFilters: Partial<Record<Name, string>> = {};
@@ -52,7 +52,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
       window.removeEventListener('pagehide', leaving);
     };
   }, []);
-  /** Stays the same, so that what offers a choice is not drawn anew with every address. */
+  /** Stays the same, so that what offers a choice is not rendered again with every address. */
   const onFilter = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
   return { initialFilters, onFilter };
 }
@@ -60,7 +60,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
 /** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
 export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {
   const names = Object.keys(blank) as Name[];
-  const { initialFilters, onFilter } = useAddressFilters(names);
+  const { initialFilters, onFilter } = useUrlFilters(names);
   const [filters, setFilters] = useState({ ...blank, ...initialFilters });
   const change = (changed: Partial<Record<Name, string>>) => {
     const next = { ...filters, ...changed };

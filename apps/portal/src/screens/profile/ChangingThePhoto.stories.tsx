@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const complaints = { expected: [/^Changing the photo failed\./], reason: 'The failure is logged.' };
+const consoleErrors = { expected: [/^Changing the photo failed\./], reason: 'The failure is logged.' };
 
 /** The smallest picture that there is. */
 const PIXEL = Uint8Array.from(
@@ -64,7 +64,7 @@ export const TooLarge: Story = {
 };
 
 export const NoPicture: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA')]),
   play: async (context) => {
     await choose(context);
@@ -75,7 +75,7 @@ export const NoPicture: Story = {
 
 /** Small as a file and too large as a picture: only the server can tell. The photo that was there is kept. */
 export const TooManyPixels: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS })]),
   play: async (context) => {
     const { canvas } = context;
@@ -88,7 +88,7 @@ export const TooManyPixels: Story = {
 
 /** The store of photos does not answer: nothing is lost, and another attempt succeeds. */
 export const NotStored: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE')]),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -105,7 +105,7 @@ export const NotStored: Story = {
 
 /** Only logged, as the specification has it. */
 export const Offline: Story = {
-  parameters: { complaints },
+  parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).offline()]),
   play: async (context) => {
     const { canvas } = context;

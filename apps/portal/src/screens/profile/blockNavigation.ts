@@ -59,7 +59,7 @@ function holdHistory(ask: Hold['ask']): () => void {
  * Asks before the page is left by a link, by the browser's back, or by closing the tab, where the browser asks in its own
  * words. Returns the way to stop. The router that the portal uses has no such thing of its own.
  */
-export function holdNavigation({ follow, ask }: Hold): () => void {
+export function blockNavigation({ follow, ask }: Hold): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const letGo = holdHistory(ask);

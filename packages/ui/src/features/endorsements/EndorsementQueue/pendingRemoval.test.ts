@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextAfter, withLeaving } from './leaving.ts';
+import { nextAfter, withPendingRemovals } from './pendingRemoval.ts';
 
 const list = (ids: string) => [...ids].map((_id) => ({ _id }));
 const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).join('');
 
-describe('withLeaving', () => {
+describe('withPendingRemovals', () => {
   it.each([
     ['acd', [['b', 1]], 'abcd'],
     ['abcd', [['b', 1]], 'abcd'],
@@ -19,24 +19,24 @@ describe('withLeaving', () => {
     ],
     ['', [['a', 0]], 'a'],
     ['ab', [['z', 7]], 'abz'],
-  ] as const)('%s with %j is %s', (items, leaving, shown) => {
+  ] as const)('%s with %j is %s', (items, pendingRemovals, shown) => {
     expect(
       ids(
-        withLeaving(
+        withPendingRemovals(
           list(items),
-          leaving.map(([_id, place]) => ({ item: { _id }, place })),
+          pendingRemovals.map(([_id, place]) => ({ item: { _id }, place })),
         ),
       ),
     ).toBe(shown);
   });
 
-  it('shows everything as it was, whichever items are leaving', () => {
+  it('shows everything as it was, whichever items are pendingRemovals', () => {
     const all = list('abcdefgh');
     fc.assert(
       fc.property(fc.subarray(all), fc.boolean(), (gone, isRefreshed) => {
-        const leaving = gone.map((item) => ({ item, place: all.indexOf(item) }));
+        const pendingRemovals = gone.map((item) => ({ item, place: all.indexOf(item) }));
         const left = isRefreshed ? all : all.filter((item) => !gone.includes(item));
-        expect(withLeaving(left, leaving)).toEqual(all);
+        expect(withPendingRemovals(left, pendingRemovals)).toEqual(all);
       }),
     );
   });
@@ -49,6 +49,6 @@ it.each([
   ['abc', 'c', 'b', 'a'],
   ['abc', 'b', 'ac', undefined],
   ['a', 'a', '', undefined],
-])('in %s, %s is followed, while %j leaves, by %s', (shown, id, leaving, next) =>
-  expect(nextAfter(list(shown), id, new Set(leaving))?._id).toBe(next),
+])('in %s, %s is followed, while %j leaves, by %s', (shown, id, pendingRemovals, next) =>
+  expect(nextAfter(list(shown), id, new Set(pendingRemovals))?._id).toBe(next),
 );

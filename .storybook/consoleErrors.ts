@@ -10,15 +10,15 @@ const OF_THE_TOOL = import.meta.env.MODE === 'test' ? [] : [/^Accessing the Stor
 
 let heard: string[] = [];
 
-/** What a story allows the console to say, where an error is what is being shown: the parameter `complaints`. */
-interface AllowedComplaints {
+/** What a story allows the console to say, where an error is what is being shown: the parameter `consoleErrors`. */
+interface AllowedConsoleErrors {
   expected: readonly RegExp[];
   /** Why a good story complains. */
   reason: string;
 }
 
 /** Listens to what React, the code and the mocks complain of while a story is shown. */
-export function hearComplaints(): () => void {
+export function watchConsole(): () => void {
   heard = [];
   const originals = METHODS.map((method) => [method, console[method]] as const);
   for (const [method, say] of originals) {
@@ -33,8 +33,8 @@ export function hearComplaints(): () => void {
 }
 
 /** Fails a story that complained of anything it does not allow, and one that allows what never comes. */
-export function failOnComplaints({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>): void {
-  const { expected = [] }: Partial<AllowedComplaints> = parameters.complaints ?? {};
+export function failOnConsoleErrors({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>): void {
+  const { expected = [] }: Partial<AllowedConsoleErrors> = parameters.consoleErrors ?? {};
   const surprising = heard.filter((words) => ![...OF_THE_TEST, ...OF_THE_TOOL, ...expected].some((pattern) => pattern.test(words)));
   const missing = expected.filter((pattern) => !heard.some((words) => pattern.test(words)));
   if (surprising.length > 0) throw new Error(`The console complained:\n${surprising.join('\n')}`);

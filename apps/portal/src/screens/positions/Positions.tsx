@@ -4,7 +4,7 @@ import { hasOneUnit, type Position } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
-import { useAddressFilters } from '../../app/useAddressFilters.ts';
+import { useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const FILTERS = ['search', 'department'] as const;
@@ -13,7 +13,7 @@ const FILTERS = ['search', 'department'] as const;
 export function Positions() {
   const role = useRole();
   const { data: positions, error, isLoading, retry } = usePositions();
-  const filters = useAddressFilters(FILTERS);
+  const filters = useUrlFilters(FILTERS);
   const [viewed, setViewed] = useState<{ position: Position }>();
   const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
   if (!positions && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;

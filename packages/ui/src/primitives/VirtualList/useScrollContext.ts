@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type ScrollContext, scrollContextOf } from './scrollContext.ts';
 
-function isSame(one: Surroundings, { port, margin, columns, gap }: Surroundings): boolean {
+function isSame(one: ScrollContext, { port, margin, columns, gap }: ScrollContext): boolean {
   // A pixel is lost to rounding, and worth no new layout.
   return one.port === port && Math.abs(one.margin - margin) <= 1 && one.columns === columns && one.gap === gap;
 }
@@ -15,15 +15,15 @@ export interface SurroundingsOptions {
 }
 
 /** Where a list stands, as long as it stands there; undefined until it is on the page. */
-export function useSurroundings({ listRef, widthRef, isOwnPort }: SurroundingsOptions): Surroundings | undefined {
-  const [surroundings, setSurroundings] = useState<Surroundings>();
+export function useScrollContext({ listRef, widthRef, isOwnPort }: SurroundingsOptions): ScrollContext | undefined {
+  const [scrollContext, setScrollContext] = useState<ScrollContext>();
   const look = useCallback(() => {
     if (!listRef.current) return;
-    const now = surroundingsOf(listRef.current, isOwnPort);
-    setSurroundings((known) => (known && isSame(known, now) ? known : now));
+    const now = scrollContextOf(listRef.current, isOwnPort);
+    setScrollContext((known) => (known && isSame(known, now) ? known : now));
   }, [listRef, isOwnPort]);
   // What stands above may have grown since the last time; a box of its own changes in its width alone.
-  const isSettled = isOwnPort && surroundings !== undefined;
+  const isSettled = isOwnPort && scrollContext !== undefined;
   useLayoutEffect(() => {
     if (!isSettled) look();
   });
@@ -36,5 +36,5 @@ export function useSurroundings({ listRef, widthRef, isOwnPort }: SurroundingsOp
       window.removeEventListener('resize', look);
     };
   }, [look, widthRef]);
-  return surroundings;
+  return scrollContext;
 }

@@ -59,7 +59,7 @@ export const line = recipe({
         overflowWrap: 'anywhere',
         ':focus-visible': { outlineOffset: '-3px' },
       }),
-      // The gap below belongs to the item, so that the blanks before and after the drawn rows need none.
+      // The gap below belongs to the item, so that the blanks before and after the rendered rows need none.
       fit: primitiveRule({ display: 'grid', minInlineSize: 0, marginBlockEnd: space.m, borderRadius: radius.medium }),
     },
     isLast: { true: primitiveRule({ borderBlockEndStyle: 'none' }) },

@@ -2,12 +2,12 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
-import { drawn } from './drawn.ts';
 import { useRovingItem } from './useRovingItem.ts';
 import { useScrollContext } from './useScrollContext.ts';
 import { useVirtualItems } from './useVirtualItems.ts';
 import { VirtualItem } from './VirtualItem.tsx';
 import { after, before, list, width } from './VirtualList.css.ts';
+import { visibleIndexes } from './visibleIndexes.ts';
 
 export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
@@ -76,7 +76,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         className={list({ height, columns })}
       >
         <li ref={widthRef} aria-hidden="true" className={width} />
-        {drawn({ from, to, count, current: roving.current }).map((index) => {
+        {visibleIndexes({ from, to, count, current: roving.current }).map((index) => {
           const item = items[index];
           const isKept = index < from || index >= to;
           return (

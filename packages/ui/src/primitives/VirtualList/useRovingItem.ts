@@ -29,7 +29,7 @@ export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: Rovi
   const [spoken, setSpoken] = useState<number>();
   const setCurrent = (index: number) => setLast({ index, key: keyOf(index) });
   const goTo = (index: number) => {
-    // The current item is always drawn, so that it can have the focus before the list has scrolled to it.
+    // The current item is always rendered, so that it can have the focus before the list has scrolled to it.
     flushSync(() => {
       setCurrent(index);
       setSpoken(index);

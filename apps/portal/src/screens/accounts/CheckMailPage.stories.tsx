@@ -4,6 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CheckMailPage } from './CheckMailPage.tsx';
 
@@ -66,6 +67,6 @@ export const TooOften: Story = {
 export const NothingToConfirm: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(canvas);
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../stories/demonstrationAccounts.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -86,7 +87,7 @@ export const Offline: Story = {
 export const SignsIn: Story = {
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(context.canvas);
     await expect(await context.canvas.findByText('Login successful!')).toBeVisible();
   },
 };
@@ -96,6 +97,6 @@ export const SignedInAlready: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(canvas);
   },
 };

@@ -3,6 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OnboardingPage } from './OnboardingPage.tsx';
 
@@ -47,7 +48,7 @@ export const SentHere: Story = { ...Default, render: () => <Portal path="/dashbo
 export const Completes: Story = {
   play: async (context) => {
     await complete(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(context.canvas);
   },
 };
 
@@ -97,6 +98,6 @@ export const Offline: Story = {
 export const CompleteAlready: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(canvas);
   },
 };

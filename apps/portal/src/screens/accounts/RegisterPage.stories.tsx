@@ -4,6 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
@@ -108,7 +109,7 @@ export const Offline: Story = {
 export const SignedInAlready: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(canvas);
     await expect(canvas.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import { scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { UnauthorisedPage } from './UnauthorisedPage.tsx';
 
@@ -28,6 +29,6 @@ export const SentHere: Story = { ...Default, render: () => <Portal path="/presid
 export const LeadsHome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    await expectHome(canvas);
   },
 };

@@ -3,8 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { restoreAddress } from './app/addressOnReload.ts';
 import { readPageSession, readPageSettings } from './app/pageSettings.ts';
 import { preloadPage } from './app/preloadPage.ts';
+
+restoreAddress();
 
 const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepAddress } from './addressOnReload.ts';
 
 /** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
 const TYPED = 'search';
@@ -43,13 +44,18 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
   });
   useEffect(() => {
     // Whoever goes elsewhere leaves the filter first: written later, this address would take theirs back.
-    const leaving = () => latest.current.leave();
-    document.addEventListener('focusout', leaving);
-    window.addEventListener('pagehide', leaving);
+    const leaveFilter = () => latest.current.leave();
+    const leavePage = () => {
+      if (!typed.current) return;
+      latest.current.leave();
+      keepAddress();
+    };
+    document.addEventListener('focusout', leaveFilter);
+    window.addEventListener('pagehide', leavePage);
     return () => {
       window.clearTimeout(typed.current?.timer);
-      document.removeEventListener('focusout', leaving);
-      window.removeEventListener('pagehide', leaving);
+      document.removeEventListener('focusout', leaveFilter);
+      window.removeEventListener('pagehide', leavePage);
     };
   }, []);
   /** Stays the same, so that what offers a choice is not rendered again with every address. */

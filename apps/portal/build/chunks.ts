@@ -16,7 +16,7 @@ interface Group {
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const OVERLAYS =
-  /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
+  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|popup)\//;
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
 const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
@@ -25,7 +25,7 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** What is no feature's own: rules, calls, hooks, icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/(lucide-react|@tanstack)\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features)\/(?<area>[\w-]+)\//;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
@@ -24,10 +24,18 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx')).Drawer;
+
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
   const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const { part: Drawer } = useLoaded(loadDrawer, presses);
+  const openDrawer = () => {
+    setDrawerOpen(true);
+    setPresses(presses + 1);
+  };
   const closeDrawer = () => setDrawerOpen(false);
   return (
     <div className={shell}>
@@ -44,17 +52,19 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} onOpenNavigation={() => setDrawerOpen(true)}>
+        <TopBar title={title} onOpenNavigation={openDrawer}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>
           {children}
         </main>
       </div>
-      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
-        <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
-        {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
-      </Drawer>
+      {Drawer && (
+        <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
+          <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
+          {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
+        </Drawer>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, type PointerEvent, type Ref, useCallback, useRef, useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { DropdownMenu, type DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
 import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
@@ -40,7 +41,29 @@ function withPicture({ icon, ...item }: ProfileMenuItem) {
   return { ...item, icon: Picture && <Picture size={16} aria-hidden="true" /> };
 }
 
+const loadMenu = async () => (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu;
+
+/** For buttons of which one takes the place of the other: where that had the focus, this one has it. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((button: HTMLButtonElement) => {
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
+}
+
 /** What belongs to the person: profile, settings, signing out. */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
-  return <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items.map(withPicture)} />;
+  const [presses, setPresses] = useState(0);
+  const { part: DropdownMenu } = useLoaded(loadMenu, presses);
+  const ref = useKeptFocus();
+  const press = () => setPresses((before) => before + 1);
+  if (!DropdownMenu) {
+    // As the menu's own trigger: at the press of a pointer already, in the middle of which the menu may arrive.
+    const pressPrimary = ({ button, ctrlKey }: PointerEvent) => button === 0 && !ctrlKey && press();
+    return <ProfileTrigger ref={ref} name={name} aria-expanded={false} onPointerDown={pressPrimary} onClick={press} />;
+  }
+  return <DropdownMenu defaultOpen={presses > 0} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
 }

@@ -9,6 +9,7 @@ interface Group {
   readonly test?: RegExp | ((id: string) => boolean);
   readonly tags?: '$initial'[];
   readonly priority: number;
+  readonly minSize?: number;
   readonly includeDependenciesRecursively?: boolean;
 }
 
@@ -27,6 +28,9 @@ const DIALOGS =
 const SHARED =
   /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features)\/(?<area>[\w-]+)\//;
+
+/** In bytes, as written: an area of less than that shares a file, for alone it is not worth a request of its own. */
+const SMALL = 14_000;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
@@ -48,5 +52,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'shared', test: SHARED, priority: 2 },
-  { name: areaOf, debugName: 'areas', priority: 1 },
+  { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
+  { name: 'small-areas', test: AREA, priority: 0 },
 ];

@@ -30,13 +30,8 @@ const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx
 export function AppShell(props: AppShellProps) {
   const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [presses, setPresses] = useState(0);
-  const { part: Drawer } = useLoaded(loadDrawer, presses);
-  const openDrawer = () => {
-    setDrawerOpen(true);
-    setPresses(presses + 1);
-  };
   const closeDrawer = () => setDrawerOpen(false);
+  const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
   return (
     <div className={shell}>
       <a href="#content" className={skip}>
@@ -52,7 +47,7 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} onOpenNavigation={openDrawer}>
+        <TopBar title={title} onOpenNavigation={() => setDrawerOpen(true)}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ButtonHTMLAttributes, type PointerEvent, type Ref, useCallback, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useCallback, useRef, useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { useLoaded } from '../../primitives/loading/useLoaded.ts';
@@ -54,16 +54,29 @@ function useKeptFocus() {
   }, []);
 }
 
-/** What belongs to the person: profile, settings, signing out. */
+/** The same as of the menu itself. */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+/**
+ * What belongs to the person: profile, settings, signing out. A press that comes before the menu's code opens the menu when that
+ * arrives; a second one, or leaving the button, takes it back.
+ */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
-  const [presses, setPresses] = useState(0);
-  const { part: DropdownMenu } = useLoaded(loadMenu, presses);
+  const [isWanted, setWanted] = useState(false);
+  const giveUp = () => setWanted(false);
+  const DropdownMenu = useLoaded(loadMenu, isWanted, giveUp);
   const ref = useKeptFocus();
-  const press = () => setPresses((before) => before + 1);
-  if (!DropdownMenu) {
-    // As the menu's own trigger: at the press of a pointer already, in the middle of which the menu may arrive.
-    const pressPrimary = ({ button, ctrlKey }: PointerEvent) => button === 0 && !ctrlKey && press();
-    return <ProfileTrigger ref={ref} name={name} aria-expanded={false} onPointerDown={pressPrimary} onClick={press} />;
+  if (DropdownMenu) {
+    return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
   }
-  return <DropdownMenu defaultOpen={presses > 0} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
+  const press = () => setWanted(!isWanted);
+  // As the menu's own trigger does: at the press of a pointer already, in the middle of which the menu may arrive.
+  const onPointerDown = ({ button, ctrlKey }: PointerEvent) => button === 0 && !ctrlKey && press();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    press();
+  };
+  const early = { 'aria-busy': isWanted, 'aria-expanded': isWanted, onPointerDown, onKeyDown, onBlur: giveUp };
+  return <ProfileTrigger ref={ref} name={name} {...early} />;
 }

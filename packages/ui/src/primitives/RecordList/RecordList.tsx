@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -158,13 +158,14 @@ function Records<Item>({ list, records, VirtualList }: RecordsProps<Item>) {
 export function RecordList<Item>(list: RecordListProps<Item>) {
   const { records, layout = 'rows', density = 'normal', loadingText = 'Loading...', blank, blankCount = 4, estimatedHeight } = list;
   const isMany = (list.total ?? records?.length ?? 0) > MOST_RENDERED;
-  const { part: VirtualList, hasFailed } = useLoaded(loadVirtualList, isMany);
+  const [isPlain, setPlain] = useState(false);
+  const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
   if (!records && list.error !== undefined) {
     return <ErrorState message={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying} />;
   }
   if (records?.length === 0 && list.empty) return list.empty;
   // Where the code for very many cannot be had, a slow list is better than none.
-  const isReady = !isMany || VirtualList || hasFailed;
+  const isReady = !isMany || VirtualList || isPlain;
   const content =
     records && isReady ? (
       <Records list={list} records={records} VirtualList={isMany ? VirtualList : undefined} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { message, toast as toastStyle, viewport } from './Toast.css.ts';
@@ -30,8 +30,9 @@ const NONE: readonly Toast[] = [];
 /** Shows the toasts of the page at its top right; the store keeps them until the region is there. UiProvider has it already. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
-  const { part: ToastRegion, hasFailed } = useLoaded(loadRegion, toasts.at(-1)?.id ?? 0);
+  const [isPlain, setPlain] = useState(false);
+  const ToastRegion = useLoaded(loadRegion, toasts.length > 0, () => setPlain(true));
   if (toasts.length === 0) return null;
   if (ToastRegion) return <ToastRegion toasts={toasts} />;
-  return hasFailed && <PlainToasts toasts={toasts} />;
+  return isPlain && <PlainToasts toasts={toasts} />;
 }

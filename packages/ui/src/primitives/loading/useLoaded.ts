@@ -1,11 +1,4 @@
-import { useEffect, useState } from 'react';
-
-export interface Loaded<Part> {
-  /** Undefined until its code is there. */
-  part: Part | undefined;
-  /** The last fetch did not succeed, as where there is no network. */
-  hasFailed: boolean;
-}
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What has arrived, so that whoever is rendered later has it at once. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
@@ -35,31 +28,31 @@ function whenIdle(ask: () => void): () => void {
 }
 
 /**
- * The code of a whole heavy part that the first paint does without: asked for when the browser is idle, or as soon as it is wanted.
- * A fetch that fails breaks nothing, and is tried again when `wanted` changes. Let `load` be the same function at each render.
+ * The code of a whole heavy part that the first paint does without, undefined until it is there: asked for when the browser is idle,
+ * or as soon as it is wanted. A fetch that fails breaks nothing: it is tried again when the part is wanted again, and `onFail` is
+ * called where somebody waits for it. Let `load` be the same function at each render.
  */
-export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean | number): Loaded<Part> {
-  const [loaded, setLoaded] = useState<Loaded<Part>>(() => ({ part: arrived.get(load) as Part | undefined, hasFailed: false }));
-  const isThere = loaded.part !== undefined;
+export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
+  const [part, setPart] = useState(() => arrived.get(load) as Part | undefined);
+  const fail = useEffectEvent(() => onFail?.());
+  const isThere = part !== undefined;
   useEffect(() => {
     if (isThere) return;
     let isOver = false;
-    const ask = () => {
-      load().then(
-        (part) => {
-          arrived.set(load, part);
-          if (!isOver) setLoaded({ part, hasFailed: false });
-        },
-        () => {
-          if (!isOver) setLoaded({ part: undefined, hasFailed: true });
-        },
-      );
+    const ask = async () => {
+      try {
+        const loaded = await load();
+        arrived.set(load, loaded);
+        if (!isOver) setPart(() => loaded);
+      } catch {
+        if (!isOver && isWanted) fail();
+      }
     };
-    const cancel = wanted ? ask() : whenIdle(ask);
+    const cancel = isWanted ? void ask() : whenIdle(ask);
     return () => {
       isOver = true;
       cancel?.();
     };
-  }, [load, wanted, isThere]);
-  return loaded;
+  }, [load, isWanted, isThere]);
+  return part;
 }

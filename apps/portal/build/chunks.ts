@@ -15,9 +15,10 @@ interface Group {
 
 /** The frame with the screens that people land on. */
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
-/** Libraries that only a part of the screens needs, with the primitives that are built on them. */
+/** What opens over a page, and long lists, with their libraries: no first paint needs any of it, and an idle browser fetches all at once. */
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|popup)\//;
+/** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
 const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
@@ -41,7 +42,8 @@ function areaOf(id: string): string | null {
 /**
  * Which modules travel together. A handful of whole files, in the order in which they are wanted: signing in; the frame with the
  * screens that people land on, and everything that these draw at once; what all other screens share; a file for each area of
- * screens; and by themselves the libraries for charts, overlays and forms. A module goes to the first that asks for it.
+ * screens, and one for all small ones; and by themselves the libraries for charts, overlays and forms. A module goes to the first
+ * that asks for it.
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },

@@ -9,14 +9,16 @@ interface Group {
   readonly test?: RegExp | ((id: string) => boolean);
   readonly tags?: '$initial'[];
   readonly priority: number;
+  readonly minSize?: number;
   readonly includeDependenciesRecursively?: boolean;
 }
 
 /** The frame with the screens that people land on. */
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
-/** Libraries that only a part of the screens needs, with the primitives that are built on them. */
+/** What opens over a page, and long lists, with their libraries: no first paint needs any of it, and an idle browser fetches all at once. */
 const OVERLAYS =
-  /\/node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|popup)\//;
+  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|popup)\//;
+/** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
 const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
@@ -25,8 +27,11 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** What is no feature's own: rules, calls, hooks, icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/(lucide-react|@tanstack)\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features)\/(?<area>[\w-]+)\//;
+
+/** In bytes, as written: an area of less than that shares a file, for alone it is not worth a request of its own. */
+const SMALL = 14_000;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
@@ -37,7 +42,8 @@ function areaOf(id: string): string | null {
 /**
  * Which modules travel together. A handful of whole files, in the order in which they are wanted: signing in; the frame with the
  * screens that people land on, and everything that these draw at once; what all other screens share; a file for each area of
- * screens; and by themselves the libraries for charts, overlays and forms. A module goes to the first that asks for it.
+ * screens, and one for all small ones; and by themselves the libraries for charts, overlays and forms. A module goes to the first
+ * that asks for it.
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },
@@ -48,5 +54,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'shared', test: SHARED, priority: 2 },
-  { name: areaOf, debugName: 'areas', priority: 1 },
+  { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
+  { name: 'small-areas', test: AREA, priority: 0 },
 ];

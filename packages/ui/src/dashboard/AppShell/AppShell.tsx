@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
@@ -24,11 +24,14 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx')).Drawer;
+
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
   const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
   return (
     <div className={shell}>
       <a href="#content" className={skip}>
@@ -51,10 +54,12 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
-        <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
-        {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
-      </Drawer>
+      {Drawer && (
+        <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
+          <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
+          {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
+        </Drawer>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useCallback, useRef, useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { DropdownMenu, type DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
 import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
@@ -40,7 +41,42 @@ function withPicture({ icon, ...item }: ProfileMenuItem) {
   return { ...item, icon: Picture && <Picture size={16} aria-hidden="true" /> };
 }
 
-/** What belongs to the person: profile, settings, signing out. */
+const loadMenu = async () => (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu;
+
+/** For buttons of which one takes the place of the other: where that had the focus, this one has it. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((button: HTMLButtonElement) => {
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
+}
+
+/** The same as of the menu itself. */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+/**
+ * What belongs to the person: profile, settings, signing out. A press that comes before the menu's code opens the menu when that
+ * arrives; a second one, or leaving the button, takes it back.
+ */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
-  return <DropdownMenu trigger={<ProfileTrigger name={name} />} items={items.map(withPicture)} />;
+  const [isWanted, setWanted] = useState(false);
+  const giveUp = () => setWanted(false);
+  const DropdownMenu = useLoaded(loadMenu, isWanted, giveUp);
+  const ref = useKeptFocus();
+  if (DropdownMenu) {
+    return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
+  }
+  const press = () => setWanted(!isWanted);
+  // As the menu's own trigger does: at the press of a pointer already, in the middle of which the menu may arrive.
+  const onPointerDown = ({ button, ctrlKey }: PointerEvent) => button === 0 && !ctrlKey && press();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    press();
+  };
+  const early = { 'aria-busy': isWanted, 'aria-expanded': isWanted, onPointerDown, onKeyDown, onBlur: giveUp };
+  return <ProfileTrigger ref={ref} name={name} {...early} />;
 }

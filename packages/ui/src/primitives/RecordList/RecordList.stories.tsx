@@ -108,7 +108,7 @@ export const FailedToRefresh: Story = {
 export const Many: Story = {
   args: { records: holders(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -119,7 +119,8 @@ export const Many: Story = {
 /** Side by side, which scroll with the page. */
 export const ManyInColumns: Story = {
   args: { records: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('list');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveTextContent('Position holder 2');
@@ -131,7 +132,8 @@ export const ManyInColumns: Story = {
 export const NarrowedDown: Story = {
   args: { records: holders(3), total: 10_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
+    const lines = await canvas.findAllByRole('listitem');
+    await expect(lines.map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
   },
 };
 

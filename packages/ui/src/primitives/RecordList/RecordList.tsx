@@ -1,12 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingShape } from '../LoadingShape/LoadingShape.tsx';
+import { useLoaded } from '../loading/useLoaded.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { VirtualList, type VirtualListHeight } from '../VirtualList/VirtualList.tsx';
+import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 import { cell, container, row, rowHeight } from './RecordList.css.ts';
 
 export const RECORD_LIST_LAYOUTS = ['rows', 'cards', 'columns'] as const;
@@ -99,9 +100,18 @@ function Blanks({ layout, density, blankCount, loadingText, estimatedHeight, bla
   );
 }
 
-function Records<Item>({ list, records }: { list: RecordListProps<Item>; records: readonly Item[] }) {
+const loadVirtualList = async () => (await import('../VirtualList/VirtualList.tsx')).VirtualList;
+
+interface RecordsProps<Item> {
+  list: RecordListProps<Item>;
+  records: readonly Item[];
+  /** For very many. */
+  VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
+}
+
+function Records<Item>({ list, records, VirtualList }: RecordsProps<Item>) {
   const { label, recordKey, children, as: Element = 'ul', layout = 'rows', density = 'normal' } = list;
-  if ((list.total ?? records.length) > MOST_RENDERED) {
+  if (VirtualList) {
     const isInColumns = layout === 'columns';
     return (
       <VirtualList
@@ -147,21 +157,27 @@ function Records<Item>({ list, records }: { list: RecordListProps<Item>; records
  */
 export function RecordList<Item>(list: RecordListProps<Item>) {
   const { records, layout = 'rows', density = 'normal', loadingText = 'Loading...', blank, blankCount = 4, estimatedHeight } = list;
+  const isMany = (list.total ?? records?.length ?? 0) > MOST_RENDERED;
+  const [isPlain, setPlain] = useState(false);
+  const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
   if (!records && list.error !== undefined) {
     return <ErrorState message={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying} />;
   }
   if (records?.length === 0 && list.empty) return list.empty;
-  const content = records ? (
-    <Records list={list} records={records} />
-  ) : (
-    <Blanks
-      layout={layout}
-      density={density}
-      loadingText={loadingText}
-      blank={blank}
-      blankCount={blankCount}
-      estimatedHeight={estimatedHeight}
-    />
-  );
+  // Where the code for very many cannot be had, a slow list is better than none.
+  const isReady = !isMany || VirtualList || isPlain;
+  const content =
+    records && isReady ? (
+      <Records list={list} records={records} VirtualList={isMany ? VirtualList : undefined} />
+    ) : (
+      <Blanks
+        layout={layout}
+        density={density}
+        loadingText={loadingText}
+        blank={blank}
+        blankCount={blankCount}
+        estimatedHeight={estimatedHeight}
+      />
+    );
   return density === 'compact' ? <div className={container}>{content}</div> : content;
 }

@@ -1,50 +1,38 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toastStore.ts';
+import { useLoaded } from '../loading/useLoaded.ts';
+import { message, toast as toastStyle, viewport } from './Toast.css.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toastStore.ts';
 
-const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
+const loadRegion = async () => (await import('./ToastRegion.tsx')).ToastRegion;
 
-/** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
-function ToastItem({ toast }: { toast: Toast }) {
-  const Icon = ICONS[toast.tone];
-  const { isUrgent } = toast;
+/** What is said even where the region's code did not come; it stays until it is dismissed. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <RadixToast.Root
-      type={isUrgent ? 'foreground' : 'background'}
-      duration={toast.durationMs}
-      onOpenChange={(open) => !open && dismissToast(toast.id)}
-      className={toastStyle}
-    >
-      <Icon size={20} aria-hidden="true" className={iconStyle({ tone: toast.tone })} />
-      <RadixToast.Description
-        role={isUrgent ? 'alert' : 'status'}
-        data-radix-toast-announce-exclude={isUrgent ? '' : undefined}
-        className={message}
-      >
-        {toast.message}
-      </RadixToast.Description>
-      <RadixToast.Close aria-label="Dismiss" className={iconButton}>
-        <X size={16} aria-hidden="true" />
-      </RadixToast.Close>
-    </RadixToast.Root>
+    <div className={viewport}>
+      {toasts.map(({ id, isUrgent, message: text }) => (
+        <div key={id} className={toastStyle}>
+          <div role={isUrgent ? 'alert' : 'status'} className={message}>
+            {text}
+          </div>
+          <button type="button" aria-label="Dismiss" className={iconButton} onClick={() => dismissToast(id)}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
   );
 }
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the toasts of the page at its top right. UiProvider has it already. */
+/** Shows the toasts of the page at its top right; the store keeps them until the region is there. UiProvider has it already. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const [isPlain, setPlain] = useState(false);
+  const ToastRegion = useLoaded(loadRegion, toasts.length > 0, () => setPlain(true));
   if (toasts.length === 0) return null;
-  return (
-    <RadixToast.Provider>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-      <RadixToast.Viewport className={viewport} />
-    </RadixToast.Provider>
-  );
+  if (ToastRegion) return <ToastRegion toasts={toasts} />;
+  return isPlain && <PlainToasts toasts={toasts} />;
 }

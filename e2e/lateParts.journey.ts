@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, NOWHERE, test } from './journey.ts';
+import { expect, fillSignIn, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
 import { pressByKeyboard } from './keyboard.ts';
 
-/** The code of the profile menu, which comes after the page. */
-const CODE = /\/DropdownMenu-[^/]+\.js/;
+/** The code of menu, drawer, toasts and long lists, which comes after the page. */
+const CODE = /\/overlays-[^/]+\.js/;
 
-/** Holds the menu's code back until it is let go. */
+/** Holds that code back until it is let go. */
 async function hold(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(CODE, async (route) => {
@@ -20,7 +20,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
   const release = await hold(page);
   await page.route(CODE, (route) => route.fulfill({ status: 502 }), { times: 1 });
   const lost = page.waitForResponse((response) => response.status() === 502);
-  await page.goto('/dashboard/feedback');
+  await page.goto('/dashboard');
   await lost;
   const button = page.getByRole('button', { name: 'Aditi Sharma' });
   await button.click();
@@ -34,7 +34,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
 test('the profile menu opens at a key that comes before its code, and a second press takes it back', async ({ signIn }) => {
   const page = await signIn('student', NOWHERE);
   const release = await hold(page);
-  await page.goto('/dashboard/feedback');
+  await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Aditi Sharma' });
   await button.waitFor();
   await pressByKeyboard(page, button);
@@ -48,4 +48,32 @@ test('the profile menu opens at a key that comes before its code, and a second p
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+});
+
+test('the navigation of a phone opens once its code is there, and the focus comes back to its button', async ({ signIn }) => {
+  const page = await signIn('student', NOWHERE, { viewport: { width: 390, height: 844 } });
+  const release = await hold(page);
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Open navigation' });
+  await pressByKeyboard(page, button);
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test.describe('without that code', () => {
+  test.use({ provoked: PROVOKED_FAILURE });
+
+  test('a message is told all the same, until it is dismissed', async ({ open, server }) => {
+    const page = await open();
+    await page.route(CODE, (route) => route.abort());
+    await page.goto(`${server.url}/login`);
+    await fillSignIn(page, 'student@campus.example', 'not-the-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const message = page.getByRole('alert').filter({ hasText: 'Login failed. Please check your credentials.' });
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).toHaveCount(0);
+  });
 });

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
+import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
+
+const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
+
+/** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
+function ToastItem({ toast }: { toast: Toast }) {
+  const Icon = ICONS[toast.tone];
+  const { isUrgent } = toast;
+  return (
+    <RadixToast.Root
+      type={isUrgent ? 'foreground' : 'background'}
+      duration={toast.durationMs}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      className={toastStyle}
+    >
+      <Icon size={20} aria-hidden="true" className={iconStyle({ tone: toast.tone })} />
+      <RadixToast.Description
+        role={isUrgent ? 'alert' : 'status'}
+        data-radix-toast-announce-exclude={isUrgent ? '' : undefined}
+        className={message}
+      >
+        {toast.message}
+      </RadixToast.Description>
+      <RadixToast.Close aria-label="Dismiss" className={iconButton}>
+        <X size={16} aria-hidden="true" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+/** The toasts with what Radix adds: they go by themselves, wait while hovered or focused, and can be swiped away. */
+export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport className={viewport} />
+    </RadixToast.Provider>
+  );
+}

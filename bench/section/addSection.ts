@@ -54,7 +54,7 @@ const SCHEMA = `import * as v from 'valibot';
 export const Loan = v.object({ shelf: v.pipe(v.string(), v.hexColor()), copies: v.pipe(v.number(), v.multipleOf(3)), ean: v.pipe(v.string(), v.emoji()) });
 `;
 
-const DOOR = `export * from './loan.ts';
+const ENTRY = `export * from './loan.ts';
 `;
 
 const ICON = `export { LibraryBig as LoanIcon } from 'lucide-react';
@@ -111,7 +111,7 @@ export async function addSection(copy: string): Promise<void> {
   await write(path.join(domain, 'messages/library.ts'), MESSAGES);
   await appendFile(path.join(domain, 'messages/index.ts'), "export * from './library.ts';\n");
   await write(path.join(domain, 'library/loan.ts'), SCHEMA);
-  await write(path.join(domain, 'library/index.ts'), DOOR);
+  await write(path.join(domain, 'library/index.ts'), ENTRY);
   await write(path.join(pages, 'LibrarySection.tsx'), SECTION);
   const sections = path.join(pages, 'sections.ts');
   await replace(

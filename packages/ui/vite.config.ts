@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { importOwnStyles } from './build/importOwnStyles.ts';
 
 /** The files behind `exports` in package.json. */
-const DOORS = globSync(['src/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'], { cwd: import.meta.dirname });
+const ENTRIES = globSync(['src/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'], { cwd: import.meta.dirname });
 
 /** A name from the list of dependencies, as opposed to a file of this package. */
 const PACKAGE_NAME = /^[^./]/;
@@ -18,7 +18,7 @@ export default defineConfig({
     cssMinify: false,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    lib: { entry: DOORS, formats: ['es'] },
+    lib: { entry: ENTRIES, formats: ['es'] },
     rolldownOptions: {
       external: PACKAGE_NAME,
       output: {

@@ -19,19 +19,19 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'quad-public-types-'));
 const written = path.join(temporary, 'packages/ui/src');
 
 /** What stands in `exports` of the package, a wildcard once for each folder that it opens. */
-const doors = Object.values(description.exports)
+const entries = Object.values(description.exports)
   .flatMap((target) => (typeof target === 'string' ? [] : globSync(target['@quad/source'], { cwd: ui })))
   .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))
   .sort();
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** A report with every name that a door opens and what its type is made of, names that are not exported included. */
-function configure(door: string): ExtractorConfig {
+/** A report with every name that an entry opens and what its type is made of, names that are not exported included. */
+function configure(entry: string): ExtractorConfig {
   const configObject: IConfigFile = {
     projectFolder: ui,
     newlineKind: 'lf',
-    mainEntryPointFilePath: path.join(written, `${door}.d.ts`),
+    mainEntryPointFilePath: path.join(written, `${entry}.d.ts`),
     compiler: {
       overrideTsconfig: {
         compilerOptions: {
@@ -50,7 +50,7 @@ function configure(door: string): ExtractorConfig {
       includeForgottenExports: true,
       reportFolder: temporary,
       reportTempFolder: temporary,
-      reportFileName: door.replaceAll('/', '-'),
+      reportFileName: entry.replaceAll('/', '-'),
     },
     messages: { compilerMessageReporting: SILENT, extractorMessageReporting: SILENT, tsdocMessageReporting: SILENT },
   };
@@ -58,8 +58,8 @@ function configure(door: string): ExtractorConfig {
 }
 
 /** What a user of the package can name, with its types; what the report remarks on their comments is no matter of types. */
-function reportOn(door: string): string {
-  const report = readFileSync(path.join(temporary, `${door.replaceAll('/', '-')}.api.md`), 'utf8');
+function reportOn(entry: string): string {
+  const report = readFileSync(path.join(temporary, `${entry.replaceAll('/', '-')}.api.md`), 'utf8');
   return report.replaceAll(/^ *\/\/.*\n/gm, '');
 }
 
@@ -67,7 +67,7 @@ beforeAll(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(temporary, 'node_modules'));
   const options = ['--noCheck', '--removeComments', '--customConditions', '@quad/source', '--rootDir', root, '--outDir', temporary];
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(ui, 'tsconfig.build.json'), ...options]);
-  const configs = doors.map(configure);
+  const configs = entries.map(configure);
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
   const compilerState = CompilerState.create(configure('index'), { additionalEntryPoints });
   const messageCallback = (message: ExtractorMessage) => {
@@ -78,10 +78,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-it('finds the door of every feature', () => expect(doors.length).toBeGreaterThan(15));
+it('finds the entry of every feature', () => expect(entries.length).toBeGreaterThan(15));
 
-it.each(doors)('behind %s are these and no others: a change here is a promise to be kept, or a new major version', async (door) => {
-  await expect(reportOn(door)).toMatchFileSnapshot(`../public-types/${door.replace(/\/index$/, '')}.api.md`);
+it.each(entries)('behind %s are these and no others: a change here is a promise to be kept, or a new major version', async (entry) => {
+  await expect(reportOn(entry)).toMatchFileSnapshot(`../public-types/${entry.replace(/\/index$/, '')}.api.md`);
 });
 
 it('says of what is deprecated since when, until when, and what to use instead', () => {

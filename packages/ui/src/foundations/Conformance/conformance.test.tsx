@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as door from '../../index.ts';
+import * as entry from '../../index.ts';
 import { CASES } from './cases.tsx';
 
 /** What needs the data of a whole shell, or draws nothing until it is opened; their own stories hold them to the same. */
 const OF_THE_SHELL = ['AppShell', 'DashboardGrid', 'Dialog', 'Drawer', 'DropdownMenu', 'ProfileMenu', 'Sidebar', 'TopBar', 'UiProvider'];
 
-const components = Object.entries(door)
+const components = Object.entries(entry)
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
   .sort();
 
 const cases = Object.entries(CASES);
 
-it('is asked of every component of the door', () => {
+it('is asked of every component of the entry', () => {
   expect([...Object.keys(CASES), ...OF_THE_SHELL].sort()).toEqual(components);
 });
 

@@ -24,6 +24,7 @@ import { skillRoutes } from './features/skills/skills.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
+import { compressAnswers } from './plugins/compression.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
@@ -119,6 +120,7 @@ export async function buildApp({
   await shedLoad(app, pressure);
   refuseCrossSite(app, config);
   answerUnchanged(app);
+  await compressAnswers(app);
   serveHealth(app, { ping });
   for (const register of FEATURES) register({ app, context, policy });
   await servePortal(app, {

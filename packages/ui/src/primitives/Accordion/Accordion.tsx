@@ -31,7 +31,9 @@ export function Accordion({ items, value, defaultValue = [], onValueChange, isEx
     setOwn(next);
     onValueChange?.(next);
   };
-  const press = (event: MouseEvent, id: string) => {
+  const press = (event: MouseEvent<HTMLDetailsElement>, id: string) => {
+    const title = event.target instanceof Element && event.target.closest('summary');
+    if (!title || title.parentElement !== event.currentTarget) return;
     // The browser would open it whatever the app says of it.
     event.preventDefault();
     set(id, !opened.includes(id));
@@ -40,9 +42,14 @@ export function Accordion({ items, value, defaultValue = [], onValueChange, isEx
     <div {...native} className={accordion}>
       {items.map(({ id, label, content }) => (
         // Searching in the page opens a part as well.
-        <details key={id} open={opened.includes(id)} onToggle={(event) => event.currentTarget.open && set(id, true)} className={itemStyle}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
-          <summary onClick={(event) => press(event, id)} className={summary}>
+        <details
+          key={id}
+          open={opened.includes(id)}
+          onClickCapture={(event) => press(event, id)}
+          onToggle={(event) => event.currentTarget.open && set(id, true)}
+          className={itemStyle}
+        >
+          <summary className={summary}>
             {label}
             <ChevronDown size={16} aria-hidden="true" className={arrow} />
           </summary>

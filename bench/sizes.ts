@@ -1,7 +1,7 @@
 // Bytes of the built portal, as the server sends them. `npm test` runs this file by itself.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import { fillPage, withNonce } from '../apps/server/src/plugins/page.ts';
+import { fillPage, pageFor } from '../apps/server/src/plugins/page.ts';
 import {
   type Distribution,
   filesToRun,
@@ -29,7 +29,8 @@ export async function measureSizes(): Promise<Figure[]> {
 }
 
 function signInSizes(portal: Distribution): Figure[] {
-  const page = withNonce(fillPage(portal.loginPage, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] }), NONCE);
+  const filled = fillPage(portal.loginPage, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
+  const page = pageFor(filled, { nonce: NONCE, appearance: undefined, user: null, firstScreen: undefined });
   const scripts = [...signInFiles(portal)].filter((file) => file.endsWith('.js'));
   return [
     sizeFigure('/login: HTML with its styles', compressed(page), 8700),

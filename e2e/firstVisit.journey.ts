@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, NOWHERE, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 /** Every call that a page makes from now on, in order, as method and address. */
 function callsOf(page: Page): string[] {
@@ -11,30 +11,43 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Screens that people land on, and what each of them begins in the document: the portal takes that, and asks for none of it again. */
+/** Screens that people land on, what is to be read there, and how many calls the page brings the answers of. */
 const LANDINGS = [
-  ['president', '/dashboard', 'Budget Used', 3],
-  ['student', '/home', 'Total Skills', 2],
-  ['president', '/events', /2026/, 1],
-  ['robotics', '/events', /2026/, 1],
+  ['president', '/dashboard', '/dashboard', 'Budget Used', 3],
+  ['president', '/', '/dashboard', 'Budget Used', 3],
+  ['student', '/home', '/home', 'Total Skills', 2],
+  ['president', '/events', '/events', /2026/, 1],
+  ['robotics', '/events', '/events', /2026/, 1],
 ] as const;
 
-for (const [mailbox, path, content, begun] of LANDINGS) {
-  test(`${path} of ${mailbox} comes with the session, and its calls begin in the document and are made once`, async ({ signIn }) => {
-    const page = await signIn(mailbox, NOWHERE);
+for (const [mailbox, address, path, content, answered] of LANDINGS) {
+  test(`${address} of ${mailbox} arrives with its content, which no call asks for again`, async ({ open, sessionOf }) => {
+    const before = await open({ storageState: await sessionOf(mailbox), javaScriptEnabled: false });
+    await before.goto(address);
+    await expect(before.getByRole('main').getByText(content).first()).toBeVisible();
+
+    const page = await open({ storageState: await sessionOf(mailbox) });
     const calls = callsOf(page);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
-    const html = (await answer?.text()) ?? '';
-    const inDocument = [...html.matchAll(/as="fetch"[^>]* href="([^"]+)"/g)].map(
-      ([, address = '']) => `GET ${address.replaceAll('&amp;', '&')}`,
-    );
-    expect(inDocument).toHaveLength(begun);
-    for (const call of inDocument) expect(calls.filter((made) => made === call)).toHaveLength(1);
+    const screen = JSON.parse((await page.locator('#quad-first-screen').textContent()) ?? '');
+    const answers = Object.keys(screen.answers).map((call) => `GET ${call}`);
+    expect(answers).toHaveLength(answered);
+    for (const call of [...answers, 'GET /auth/fetchAuth']) expect(calls).not.toContain(call);
     expect(new Set(calls).size).toBe(calls.length);
-    expect(calls).not.toContain('GET /auth/fetchAuth');
   });
 }
+
+test('a page arrives as this browser left the sidebar', async ({ signIn, open }) => {
+  const page = await signIn('president', '/events');
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  const storageState = await page.context().storageState();
+  const wide = (await page.getByRole('navigation', { name: 'Sections' }).boundingBox())?.width;
+  const again = await open({ storageState, javaScriptEnabled: false });
+  await again.goto('/events');
+  await expect.poll(async () => (await again.getByRole('navigation', { name: 'Sections' }).boundingBox())?.width).toBe(wide);
+});
 
 test('a page that was left before signing out shows nobody when it is gone back to', async ({ newStudent, signIn }) => {
   const page = await signIn(await newStudent(), '/events');

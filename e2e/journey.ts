@@ -48,6 +48,24 @@ async function watch(context: BrowserContext, consoleErrors: string[], provoked:
   });
 }
 
+/** Loads a page as a person does who looks before they press: what arrived as HTML answers by then. */
+function untilItAnswers(page: Page): Page {
+  const waitFor = async () => {
+    await page.waitForFunction(
+      () => !document.getElementById('quad-first-screen')?.textContent || document.querySelector('#root[data-hydrated]'),
+    );
+  };
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
+    page[name] = (async (...args: unknown[]) => {
+      const answer = await load(...args);
+      await waitFor();
+      return answer;
+    }) as Page[typeof name];
+  }
+  return page;
+}
+
 /** A journey: people with a browser each, and a server with the demonstration institute. A complaint of any browser fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
@@ -73,7 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       await watch(context, consoleErrors, provoked);
-      return await context.newPage();
+      const page = await context.newPage();
+      return options?.javaScriptEnabled === false ? page : untilItAnswers(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(consoleErrors).toEqual([]);

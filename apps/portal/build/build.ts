@@ -1,5 +1,4 @@
-// Builds the portal: the client, the prerendered sign-in pages, and a compressed copy of every file.
-import { rm } from 'node:fs/promises';
+// Builds the portal: the client, what renders its screens on the server, the sign-in pages, and a compressed copy of every file.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,16 +7,17 @@ import { writeSignInPages } from './signInPage.ts';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'dist');
-const rendererFolder = path.join(root, 'node_modules', '.prerender');
+/** Begins with a dot: the server keeps it for itself. */
+const rendererFolder = path.join(dist, '.renderer');
 
 await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+await compressAll(dist);
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  build: { ssr: 'src/render.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, manifest: false, minify: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
 });
-const { renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
+const { renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'render.js')).href);
 await writeSignInPages(dist, renderSignIn);
-await rm(rendererFolder, { recursive: true, force: true });
-await compressAll(dist);

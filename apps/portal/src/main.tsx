@@ -4,29 +4,37 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { restoreAddress } from './app/addressOnReload.ts';
-import { readPageSession, readPageSettings } from './app/pageSettings.ts';
+import { readFirstScreen, readPageSession, readPageSettings } from './app/pageSettings.ts';
 import { preloadPage } from './app/preloadPage.ts';
 
-restoreAddress();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
 
-const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
+const screen = readFirstScreen();
+// What the page shows is not what its reader has last asked for.
+if (restoreAddress()) root.replaceChildren();
+else if (screen && screen.path !== window.location.pathname) window.history.replaceState(window.history.state, '', screen.path);
+
+const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '', served: screen?.answers });
+const settings = { ...readPageSettings(), renderedAt: screen?.renderedAt };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const portal = (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} settings={readPageSettings()} session={readPageSession()} nonce={nonce} />
+      <App client={client} settings={settings} session={readPageSession()} nonce={nonce} />
     </BrowserRouter>
   </StrictMode>
 );
 
 const { pathname } = window.location;
-if (pathname !== '/login') preloadPage(pathname === '/' ? '/dashboard' : pathname);
+const isSignIn = pathname === '/login';
 // Whoever begins to fill in the form is about to need it.
-else document.addEventListener('focusin', () => preloadPage('/dashboard'), { once: true });
+if (isSignIn) document.addEventListener('focusin', () => void preloadPage('/dashboard'), { once: true });
+const code = isSignIn ? undefined : preloadPage(pathname === '/' ? '/dashboard' : pathname);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-// The sign-in page arrives with its form in the HTML; what was typed into it before this line stays.
-if (root.hasChildNodes()) hydrateRoot(root, portal);
-else createRoot(root).render(portal);
+// The sign-in page arrives with its form in the HTML, and a landing page with its content; what was typed before this line stays.
+if (!root.hasChildNodes()) createRoot(root).render(portal);
+else if (!code) hydrateRoot(root, portal);
+// All code is there first: a part that still had to load could not take over its HTML if anything above it changed.
+else void code.then(() => hydrateRoot(root, portal));

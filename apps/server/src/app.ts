@@ -129,6 +129,7 @@ export async function buildApp({
     mailFolder: config.demo ? mailFolder(config) : undefined,
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
+    clock: context.clock,
     whoAsks: async (request) => whoIs(context, (await findSession(context, request))?.actor),
   });
   return app;

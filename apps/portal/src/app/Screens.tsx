@@ -1,4 +1,5 @@
 import { DataProvider } from '@quad/api-client/hooks';
+import { useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PreloadContext } from './PreloadContext.ts';
@@ -24,6 +25,8 @@ const routes = (hasData: boolean) =>
  * session ends.
  */
 export default function Screens() {
+  // A screen that arrived as HTML is only looked at until here; for tests, who would press too soon, and for whoever measures.
+  useEffect(() => document.getElementById('root')?.setAttribute('data-hydrated', ''), []);
   return (
     <PreloadContext value={loadPage}>
       <Routes>

@@ -20,10 +20,11 @@ function takeKeptAddress(): string | null {
   }
 }
 
-/** Gives a reloaded page the address that was kept for it; to be called before the router reads the address. */
-export function restoreAddress(): void {
+/** Gives a reloaded page the address that was kept for it, and says whether there was one; to be called before the router reads the address. */
+export function restoreAddress(): boolean {
   const kept = takeKeptAddress();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (kept?.split('?')[0] === window.location.pathname && navigation?.type === 'reload')
-    window.history.replaceState(history.state, '', kept);
+  if (kept?.split('?')[0] !== window.location.pathname || navigation?.type !== 'reload') return false;
+  window.history.replaceState(history.state, '', kept);
+  return true;
 }

@@ -7,16 +7,29 @@ export interface PageSettings {
   readonly institute: Institute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   readonly mailFolder?: string | undefined;
+  /** The moment that the page's HTML shows, where it arrived with its first screen. */
+  readonly renderedAt?: Date | undefined;
+  /** How that HTML shows the sidebar. In a browser the sidebar knows by itself. */
+  readonly isSidebarCollapsed?: boolean | undefined;
+}
+
+/** The screen that a page arrives with, and what it was made from. */
+export interface FirstScreen {
+  /** Its address, which need not be the one that was asked for: one that only leads elsewhere is never shown. */
+  readonly path: string;
+  readonly renderedAt: Date;
+  /** What the calls of the screen were answered, by address. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+function readJson(id: string) {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '');
 }
 
 /** Reads what the server wrote into the page. A page served by anybody else says nothing: then the build's settings hold. */
 export function readPageSettings(): PageSettings {
   try {
-    const {
-      demonstrationAccounts = [],
-      mailFolder,
-      ...institute
-    } = JSON.parse(document.getElementById('quad-institute')?.textContent ?? '');
+    const { demonstrationAccounts = [], mailFolder, ...institute } = readJson('quad-institute');
     return { institute, demonstrationAccounts, mailFolder };
   } catch {
     return { institute: { ...DEFAULT_INSTITUTE, ...settingsOfBuild() }, demonstrationAccounts: [] };
@@ -26,7 +39,17 @@ export function readPageSettings(): PageSettings {
 /** Who the server says opened this page; undefined where it was served by anybody else, who does not know. */
 export function readPageSession(): unknown {
   try {
-    return JSON.parse(document.getElementById('quad-session')?.textContent ?? '');
+    return readJson('quad-session');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The screen that is in the page already; undefined where it is still to be made. */
+export function readFirstScreen(): FirstScreen | undefined {
+  try {
+    const { path, renderedAt, answers } = readJson('quad-first-screen');
+    return { path, renderedAt: new Date(renderedAt), answers };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
-export function preloadPage(path: string): void {
+export async function preloadPage(path: string): Promise<void> {
   // What fails here is tried again, and told, when the page is really shown.
-  void import('./Screens.tsx').then(({ loadPage }) => loadPage(path)).catch(() => {});
+  await import('./Screens.tsx').then(({ loadPage }) => loadPage(path)).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -5,15 +6,29 @@ import type { Config } from '../config.ts';
 /** Policy of everything that is not a page: an answer that a browser opens by itself can load and run nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** What a page loads and shows beside its own files. */
+export interface PageContent {
+  /** The server that has the president's counters, where that is another. */
+  readonly countersOrigin: string | undefined;
+  /** The values of all style attributes in the page as it is sent. */
+  readonly styles?: readonly string[];
+}
+
+/** A text that the policy lets through, and no other: 'unsafe-hashes' is the name that this has for attributes. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
- * The content policy of a page: own files only, and inline elements only with the nonce of this one answer. It calls its own
- * server, and the one that has the president's counters where that is another.
+ * The content policy of a page: own files only, inline elements only with the nonce of this one answer, and of style attributes only
+ * those that the server itself rendered. It calls its own server, and the one that has the president's counters.
  */
-export function pageContentPolicy(nonce: string, countersOrigin?: string): string {
+export function pageContentPolicy(nonce: string, { countersOrigin, styles = [] }: PageContent): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.map(hashSource).join(' ')}`] : []),
     `connect-src ${["'self'", countersOrigin].filter(Boolean).join(' ')}`,
     "img-src 'self' data: blob: https:",
     "object-src 'none'",

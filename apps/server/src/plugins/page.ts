@@ -34,25 +34,59 @@ export function fillPage(template: string, { institute, demonstrationAccounts, m
     );
 }
 
-/** Puts the nonce of one answer into a filled page. */
-export function withNonce(page: string, nonce: string): string {
-  return page.replaceAll('__QUAD_NONCE__', nonce);
+const SESSION = '__QUAD_SESSION_JSON__';
+const FIRST_SCREEN = '__QUAD_FIRST_SCREEN_JSON__';
+const ROOT = '<div id="root"></div>';
+
+/** Puts in who asks for the page, as `/auth/fetchAuth` answers it: the portal then need not ask. Undefined leaves it out. */
+function withSession(page: string, user: User | null | undefined): string {
+  return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user)));
 }
 
-const SESSION = '__QUAD_SESSION_JSON__';
+/** A screen as HTML, and what it was made from, with which the portal takes it over. */
+export interface FirstScreen {
+  readonly path: string;
+  readonly renderedAt: Date;
+  /** What its calls were answered, by address. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly html: string;
+}
+
+/** The values of the style attributes in a rendered screen, each once. */
+export function stylesIn(screen: FirstScreen | undefined): string[] {
+  // React writes a quotation mark of a text as an entity, so that this is nothing but an attribute.
+  const found = screen?.html.matchAll(/ style="([^"]*)"/g) ?? [];
+  return [...new Set([...found].map(([, value = '']) => value))];
+}
+
+/** Puts in the screen that the page is opened for: it is read before any script has arrived. */
+function withFirstScreen(page: string, screen: FirstScreen | undefined): string {
+  if (!screen) return page.replace(FIRST_SCREEN, '');
+  const { html, ...source } = screen;
+  return page.replace(FIRST_SCREEN, () => jsonForHtml(source)).replace(ROOT, () => `<div id="root">${html}</div>`);
+}
+
+/** What one visitor's page has that others' have not. */
+export interface Visit {
+  readonly nonce: string;
+  /** The cookie with what its reader wants it to look like. */
+  readonly appearance: string | undefined;
+  /** Who asks for it; null for nobody, undefined where that is not known. */
+  readonly user: User | null | undefined;
+  readonly firstScreen: FirstScreen | undefined;
+}
 
 /**
- * Puts in who asks for the page, as `/auth/fetchAuth` answers it, and begins the calls that the portal will make first: it then
- * waits for neither. Undefined leaves both out, and the portal asks by itself.
+ * Fills in what belongs to one visitor. What people wrote comes last, and from the end of the page to its beginning: a placeholder
+ * that stands in a text of theirs stays a text.
  */
-export function withSession(page: string, user: User | null | undefined, calls: readonly string[] = []): string {
-  if (!page.includes(SESSION)) return page;
-  const begin = calls.map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${textForHtml(address)}">`);
-  return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user))).replace('</head>', () => `${begin.join('')}</head>`);
+export function pageFor(page: string, { nonce, appearance, user, firstScreen }: Visit): string {
+  const prepared = withAppearance(page.replaceAll('__QUAD_NONCE__', nonce), appearance);
+  return withSession(withFirstScreen(prepared, firstScreen), user);
 }
 
 /** Marks a page with what its reader wants it to look like, so that it arrives as it will stay. */
-export function withAppearance(page: string, cookie: string | undefined): string {
+function withAppearance(page: string, cookie: string | undefined): string {
   const attributes = Object.entries(appearanceAttributes(parseAppearance(cookie)));
   return page.replace('<html', () => ['<html', ...attributes.map(([name, value]) => `${name}="${value}"`)].join(' '));
 }

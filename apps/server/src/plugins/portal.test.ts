@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,13 @@ import { fillPage } from './page.ts';
 
 const SCRIPT = 'console.log("the portal");';
 const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><script type="application/json" id="quad-session">__QUAD_SESSION_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
+const ROOT = '<div id="root"></div><script type="application/json" id="quad-first-screen">__QUAD_FIRST_SCREEN_JSON__</script>';
+/** Stands for the portal's own: says what it was given, and fails for whoever is called so. */
+const RENDERER = `export async function renderScreen({ path, answers, session, settings }) {
+  if (session.personal_info.name === 'Breaker') throw new Error('A screen broke.');
+  const calls = Object.keys(answers).sort().join(' ');
+  return \`<main style="--a:1px"><p style="--b:2">\${path} \${calls} \${session.personal_info.name} \${settings.isSidebarCollapsed}</p></main>\`;
+}`;
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 let folder: string;
 let server: TestApp;
@@ -17,7 +25,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-portal-'));
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, '.vite'));
-  await writeFile(path.join(folder, 'index.html'), `<html><head>${HEAD}</head><body>portal</body></html>`);
+  await writeFile(path.join(folder, 'index.html'), `<html><head>${HEAD}</head><body>portal${ROOT}</body></html>`);
+  await mkdir(path.join(folder, '.renderer'));
+  await writeFile(path.join(folder, '.renderer/render.js'), RENDERER);
   await writeFile(path.join(folder, 'login.html'), `<html><head>${HEAD}</head><body>sign in at __QUAD_INSTITUTE_NAME__</body></html>`);
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
@@ -40,7 +50,7 @@ describe('a page', () => {
     const response = await get(url, HTML);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(response.body).toContain('<body>portal</body>');
+    expect(response.body).toContain('<body>portal<div id="root"></div>');
   });
 
   it('is the prerendered form at /login', async () => {
@@ -126,23 +136,19 @@ function sessionIn(body: string): string | undefined {
 describe('the session in a page', () => {
   const page = (cookies: Readonly<Record<string, string>> = {}, url = '/dashboard') => server.app.inject({ url, headers: HTML, cookies });
 
-  it('is the answer of the call that asks for it, and begins the calls of the screen', async () => {
+  it('is the answer of the call that asks for it', async () => {
     const student = await server.signIn({ email: 'asha@campus.example', name: 'Asha </script><b>' });
-    const { body, headers } = await page(student.cookies);
+    const { body, headers } = await page(student.cookies, '/profile');
     expect(JSON.parse(sessionIn(body) ?? '')).toEqual((await student.get('/auth/fetchAuth')).json());
     expect(sessionIn(body)).not.toContain('<');
     expect(headers['cache-control']).toBe('no-store');
-    const begun = [...body.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)].map(
-      ([, href]) => href,
-    );
-    expect(begun).toEqual(['/api/dashboard/stats', '/api/analytics/student', '/api/events/latest']);
   });
 
-  it('says that nobody is signed in, and begins nothing', async () => {
+  it('says that nobody is signed in, and brings no screen', async () => {
     for (const url of ['/dashboard', '/login']) {
       const { body } = await page({}, url);
       expect(sessionIn(body)).toBe('null');
-      expect(body).not.toContain('rel="preload"');
+      expect(body).not.toContain('renderedAt');
     }
     expect(sessionIn((await page({ quad: 'forged' })).body)).toBe('null');
   });
@@ -153,6 +159,64 @@ describe('the session in a page', () => {
     expect((await page()).body).not.toContain('ravi@campus.example');
     await student.send('POST', '/auth/logout');
     expect(sessionIn((await page(student.cookies)).body)).toBe('null');
+  });
+});
+
+/** What a page says about the screen that it brings; empty where it brings none, undefined where it has no place for it. */
+function screenIn(body: string): string | undefined {
+  return /id="quad-first-screen">(.*?)<\/script>/.exec(body)?.[1];
+}
+
+describe('the first screen in a page', () => {
+  const page = (cookies: Readonly<Record<string, string>>, url: string) => server.app.inject({ url, headers: HTML, cookies });
+
+  it('is rendered with the answers of its calls, which come along', async () => {
+    const student = await server.signIn({ email: 'meera@campus.example', name: 'Meera' });
+    const { body } = await page({ ...student.cookies, 'quad-sidebar': 'collapsed' }, '/dashboard');
+    const calls = ['/api/analytics/student', '/api/dashboard/stats', '/api/events/latest'];
+    expect(body).toContain(
+      `<div id="root"><main style="--a:1px"><p style="--b:2">/dashboard ${calls.join(' ')} Meera true</p></main></div>`,
+    );
+    const screen = JSON.parse(screenIn(body) ?? '');
+    expect(screen).toMatchObject({ path: '/dashboard', renderedAt: server.context.clock().toISOString() });
+    expect(screen.answers).toEqual(Object.fromEntries(await Promise.all(calls.map(async (url) => [url, (await student.get(url)).json()]))));
+  });
+
+  it('is the one that an address only leads to', async () => {
+    const student = await server.signIn({ email: 'kiran@campus.example' });
+    for (const url of ['/', '/login', '/nowhere'])
+      expect(JSON.parse(screenIn((await page(student.cookies, url)).body) ?? '').path).toBe('/dashboard');
+  });
+
+  it('lets through the style attributes that it has, and no others', async () => {
+    const student = await server.signIn({ email: 'tara@campus.example' });
+    const policy = String((await page(student.cookies, '/home')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`; style-src-attr 'unsafe-hashes' ${hash('--a:1px')} ${hash('--b:2')};`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(String((await page(student.cookies, '/profile')).headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
+  it('is not there for an address that says more than a path, nor for one that nobody lands on', async () => {
+    const student = await server.signIn({ email: 'dev@campus.example' });
+    for (const url of ['/events?q=%3Cb%3E', '/profile', '/events/01a2']) expect(screenIn((await page(student.cookies, url)).body)).toBe('');
+  });
+
+  it('is left out where it breaks: the portal makes it then', async () => {
+    const student = await server.signIn({ email: 'breaker@campus.example', name: 'Breaker' });
+    const { statusCode, body } = await page(student.cookies, '/dashboard');
+    expect([statusCode, screenIn(body)]).toEqual([200, '']);
+    expect(body).toContain('<div id="root"></div>');
+    expect(sessionIn(body)).toContain('breaker@campus.example');
+  });
+
+  it('leaves a placeholder that somebody is called by as a text', async () => {
+    const name = '__QUAD_SESSION_JSON__ __QUAD_FIRST_SCREEN_JSON__ __QUAD_NONCE__ $&';
+    const student = await server.signIn({ email: 'words@campus.example', name });
+    const { body } = await page(student.cookies, '/home');
+    expect(JSON.parse(sessionIn(body) ?? '').personal_info.name).toBe(name);
+    expect(JSON.parse(screenIn(body) ?? '').path).toBe('/home');
+    expect(body).toContain(`${name} false</p>`);
   });
 });
 

@@ -7,16 +7,18 @@ import fastifyStatic from '@fastify/static';
 import type { User } from '@quad/domain/accounts';
 import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
-import { firstCalls } from './firstCalls.ts';
+import { firstScreens } from './firstScreen.ts';
 import { pageContentPolicy } from './headers.ts';
-import { fillPage, type PageValues, withAppearance, withNonce, withSession } from './page.ts';
+import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
 export interface Portal extends PageValues {
   /** Folder of the built portal; undefined when this server answers calls only. */
   readonly folder: string | undefined;
   /** Another server that pages may call: see COUNTERS_ORIGIN. */
   readonly countersOrigin: string | undefined;
+  readonly clock: Clock;
   /** Who asks for a page; null for nobody. */
   readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
 }
@@ -27,7 +29,7 @@ const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, ...values }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, clock, ...values }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
@@ -36,6 +38,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
   const main = await page('index.html');
   const login = values.demonstrationAccounts.length > 0 ? 'login-demonstration.html' : 'login.html';
   const signIn = files.has(`/${login}`) ? await page(login) : main;
+  const makeFirstScreen = firstScreens(app, folder, { ...values, clock });
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
@@ -48,8 +51,9 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
       request.log.warn({ err: error }, 'A page was sent without its session.');
       return undefined;
     });
-    const page = withSession(pathname === '/login' ? signIn : main, user, user ? firstCalls(pathname, user) : []);
-    return sendPage(request, reply, { page, countersOrigin });
+    const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
+    const page = pathname === '/login' && !firstScreen ? signIn : main;
+    return sendPage(request, reply, { page, countersOrigin, user, firstScreen });
   });
 }
 
@@ -81,19 +85,19 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-interface Sent {
+interface Sent extends Pick<Visit, 'user' | 'firstScreen'> {
   readonly page: string;
   readonly countersOrigin: string | undefined;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin }: Sent): Promise<FastifyReply> {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin, ...visit }: Sent): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const html = withAppearance(withNonce(page, nonce), request.cookies[APPEARANCE_COOKIE]);
+  const html = pageFor(page, { ...visit, nonce, appearance: request.cookies[APPEARANCE_COOKIE] });
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Origin, Accept, Accept-Encoding')
-    .header('content-security-policy', pageContentPolicy(nonce, countersOrigin));
+    .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, styles: stylesIn(visit.firstScreen) }));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return reply.send(html);

@@ -155,3 +155,45 @@ describe('the types of a call', () => {
     expect(client.url(roomRequests.create, { params: { eventId: 'e1' }, body })).toBe('https://portal.example/api/events/e1/room-requests');
   });
 });
+
+describe('answers that came with the page', () => {
+  const ADDRESS = '/api/events/by-role/PRESIDENT';
+  const input = { params: { role: 'PRESIDENT' } };
+  const clientServed = (served: Record<string, unknown>) => {
+    const fetch = vi.fn(async () => Response.json([{ ...EVENT, title: 'Asked for' }]));
+    return { fetch, client: createClient({ baseUrl: '', fetch, served }) };
+  };
+
+  it('can be looked at, and answer the first call that asks for them', async () => {
+    const { client, fetch } = clientServed({ [ADDRESS]: [EVENT] });
+    expect(client.served(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
+    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(client.served(events.byRole, input)).toBeUndefined();
+    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
+  });
+
+  it('are asked for where they are not what the contract states, or of another call', async () => {
+    const { client, fetch } = clientServed({ [ADDRESS]: { message: 'no list' } });
+    expect(client.served(events.byRole, input)).toBeUndefined();
+    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
+    expect(client.served(events.byRole, { ...input, query: { username: 'a@campus.example' } })).toBeUndefined();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('are of no use after a write, after half a minute, or to somebody else', async () => {
+    const written = clientServed({ [ADDRESS]: [EVENT] }).client;
+    await written.call(events.create, { body: { title: 'Sumo Bots', category: 'technical', organizing_unit_id: 'u1' } }).catch(() => {});
+    expect(written.served(events.byRole, input)).toBeUndefined();
+
+    const forgotten = clientServed({ [ADDRESS]: [EVENT] }).client;
+    forgotten.forgetServed();
+    expect(forgotten.served(events.byRole, input)).toBeUndefined();
+
+    vi.useFakeTimers({ now: 0 });
+    const old = clientServed({ [ADDRESS]: [EVENT] }).client;
+    vi.setSystemTime(30_001);
+    expect(old.served(events.byRole, input)).toBeUndefined();
+    vi.useRealTimers();
+  });
+});

@@ -97,3 +97,10 @@ export async function send(transport: Transport, call: Endpoint, input: RequestI
   if (!parsed.issues) return parsed.value;
   throw new ApiError({ status, code: 'MALFORMED_ANSWER', message: GENERAL_MESSAGE, requestId, cause: parsed.issues });
 }
+
+/** An answer that came with the page, as the contract states it; undefined where it is none. */
+export function readServed(call: Endpoint, answer: unknown): unknown {
+  if (answer === undefined) return undefined;
+  const parsed = successOf(call).schema['~standard'].validate(answer);
+  return parsed instanceof Promise || parsed.issues ? undefined : parsed.value;
+}

@@ -1,4 +1,5 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useState } from 'react';
+import useSWR, { type SWRConfiguration, unstable_serialize } from 'swr';
 import type { ApiError, CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
@@ -15,9 +16,22 @@ export interface Read<T> {
 
 type Key = readonly string[] | null;
 
-/** Reads a call of the contract under a key of the cache; a null key waits without calling. */
+/** Reads a call of the contract under a key of the cache; a null key waits without calling. What came with the page is there at once. */
 export function useRead<E extends Endpoint>(key: Key, args: CallArguments<E>, config?: SWRConfiguration): Read<AnswerOf<E>> {
   const client = useClient();
-  const { data, error, mutate } = useSWR<AnswerOf<E>, ApiError>(key, () => client.call(...args), config);
+  const served = useServed(key, args);
+  const { data, error, mutate } = useSWR<AnswerOf<E>, ApiError>(key, () => client.call(...args), { fallbackData: served, ...config });
   return { data, error, isLoading: data === undefined && error === undefined, retry: () => void mutate() };
+}
+
+/** What came with the page for a key, as long as that stays the key: the call that is made for it then answers the same. */
+function useServed<E extends Endpoint>(key: Key, args: CallArguments<E>): AnswerOf<E> | undefined {
+  const client = useClient();
+  const name = unstable_serialize(key);
+  const read = () => ({ name, answer: (key ? client.served(...args) : undefined) as AnswerOf<E> | undefined });
+  const [served, setServed] = useState(read);
+  if (served.name === name) return served.answer;
+  const next = read();
+  setServed(next);
+  return next.answer;
 }

@@ -7,6 +7,7 @@ import {
   formatAppearance,
   MOTION_CHOICES,
   parseAppearance,
+  parseSidebar,
   THEME_CHOICES,
 } from './appearance.ts';
 
@@ -53,4 +54,13 @@ describe('the appearance', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['collapsed', 'collapsed'],
+  ['open', 'open'],
+  ['<script>', 'open'],
+  [undefined, 'open'],
+])('the sidebar whose cookie says %s is %s', (value, state) => {
+  expect(parseSidebar(value)).toBe(state);
 });

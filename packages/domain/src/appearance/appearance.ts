@@ -49,3 +49,13 @@ export function appearanceAttributes({ theme, density, motion }: Appearance): Re
 
 /** Every attribute that `appearanceAttributes` may give, to be taken away before new ones are set. */
 export const APPEARANCE_ATTRIBUTES = ['data-theme', 'data-density', 'data-motion'] as const;
+
+/** The cookie that keeps in this browser whether the sidebar is collapsed. The server reads it too. */
+export const SIDEBAR_COOKIE = 'quad-sidebar';
+export const SIDEBAR_STATES = ['open', 'collapsed'] as const;
+export type SidebarState = (typeof SIDEBAR_STATES)[number];
+
+/** The sidebar as the cookie's value has it; open where that says nothing else. */
+export function parseSidebar(value: string | undefined): SidebarState {
+  return oneOf(SIDEBAR_STATES, value, 'open');
+}

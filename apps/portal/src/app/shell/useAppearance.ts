@@ -7,13 +7,11 @@ import {
   parseAppearance,
 } from '@quad/domain/appearance';
 import { useState } from 'react';
-
-const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+import { readCookie, writeCookie } from '../cookies.ts';
 
 /** What this browser keeps. */
 function readAppearance(): Appearance {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${APPEARANCE_COOKIE}=`));
-  return parseAppearance(cookie?.slice(APPEARANCE_COOKIE.length + 1));
+  return parseAppearance(readCookie(APPEARANCE_COOKIE));
 }
 
 function show(appearance: Appearance): void {
@@ -33,8 +31,7 @@ export function useAppearance() {
   const changeAppearance = (next: Appearance) => {
     remember(next);
     show(next);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance(next)}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax`;
+    writeCookie(APPEARANCE_COOKIE, formatAppearance(next));
   };
   return { appearance, changeAppearance };
 }

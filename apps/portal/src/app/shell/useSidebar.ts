@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
+import { use, useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { PageSettingsContext } from '../PageSettingsContext.ts';
 
-const KEY = 'quad-sidebar';
-const COLLAPSED = 'collapsed';
-
-let isCollapsed = read() === COLLAPSED;
+let isCollapsed = parseSidebar(readCookie(SIDEBAR_COOKIE)) === 'collapsed';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,27 +13,17 @@ function subscribe(listener: () => void): () => void {
 
 function setCollapsed(next: { isCollapsed: boolean }): void {
   isCollapsed = next.isCollapsed;
-  write(isCollapsed ? COLLAPSED : 'open');
+  writeCookie(SIDEBAR_COOKIE, isCollapsed ? 'collapsed' : 'open');
   for (const listener of listeners) listener();
 }
 
 /** Whether the sidebar is collapsed: the same for the frame and the grid, and remembered by this browser. */
 export function useSidebar() {
-  return { isCollapsed: useSyncExternalStore(subscribe, () => isCollapsed), setCollapsed };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(KEY, value);
-  } catch {
-    // A browser that refuses to store loses the choice at the next visit, and nothing else.
-  }
+  const settings = use(PageSettingsContext);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => isCollapsed,
+    () => settings.isSidebarCollapsed ?? isCollapsed,
+  );
+  return { isCollapsed: current, setCollapsed };
 }

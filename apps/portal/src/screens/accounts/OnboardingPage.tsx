@@ -1,6 +1,6 @@
 import { useOnboarding } from '@quad/api-client/hooks';
 import { OnboardingForm } from '@quad/ui/features/accounts';
-import { useCampusYear } from '../../app/useToday.ts';
+import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useAfterPrerender } from '../../app/useAfterPrerender.ts';
+import { useAfterHydration } from '../../app/useAfterHydration.ts';
 
 const ADDRESS = `${import.meta.env.VITE_API_URL ?? ''}/auth/google`;
 
 /** Where the browser goes to sign in with Google; with the deep link that was asked for before, if there was one. */
 export function useGoogleHref(): string {
-  const requested = useAfterPrerender(useLocation().state?.requested, undefined);
+  const requested = useAfterHydration(useLocation().state?.requested, undefined);
   return requested ? `${ADDRESS}?returnTo=${encodeURIComponent(requested)}` : ADDRESS;
 }
 
 /** What Google sign-in came back with, where it failed: the backend leads to `/login?error=…` then. */
 export function useSignInProblem() {
   const { domain } = useInstitute();
-  const code = useAfterPrerender(new URLSearchParams(useLocation().search).get('error'), null);
+  const code = useAfterHydration(new URLSearchParams(useLocation().search).get('error'), null);
   return code ? { code, domain } : undefined;
 }

@@ -4,6 +4,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { EventList, EventListCompact } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../../app/useNow.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
@@ -20,7 +21,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [opened, setOpened] = useState<OpenedDialog>();
   const open =
     (kind: OpenedDialog['kind']) =>

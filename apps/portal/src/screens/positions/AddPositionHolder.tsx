@@ -4,7 +4,7 @@ import type { PositionHolderInput } from '@quad/domain/positions';
 import { PositionHolderForm } from '@quad/ui/features/positions';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useGoBack } from '../../app/useGoBack.ts';
-import { useCampusYear } from '../../app/useToday.ts';
+import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
 
 /** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */

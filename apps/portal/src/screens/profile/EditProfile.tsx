@@ -4,7 +4,7 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import type { ProfileChange } from '@quad/domain/profile';
 import { LeaveDialog, ProfileForm } from '@quad/ui/features/profile';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useCampusYear } from '../../app/useToday.ts';
+import { useCampusYear } from '../../app/useNow.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface EditProfileProps {

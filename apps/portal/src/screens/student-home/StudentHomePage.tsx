@@ -5,6 +5,7 @@ import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { Grid, Page, Section, Spinner } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useNow } from '../../app/useNow.ts';
 import { displayName, useUser } from '../../app/useUser.ts';
 
 const LINKS = placeLinks(STUDENT_SIDEBAR);
@@ -51,8 +52,9 @@ function Counts() {
  */
 function NextEvents() {
   const { data = [], isLoading } = useAllEvents();
+  const now = useNow();
   if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
-  return <UpcomingEvents events={upcomingEvents(data, new Date())} />;
+  return <UpcomingEvents events={upcomingEvents(data, now)} />;
 }
 
 /**

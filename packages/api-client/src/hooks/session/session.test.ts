@@ -1,6 +1,7 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../client/index.ts';
+import { dashboard } from '../../contract/dashboard.contract.ts';
 import { isBackAgain } from '../DataProvider.tsx';
 import { expired, LOADING, type Session, SIGNED_OUT, signedInAs } from './session.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
@@ -138,6 +139,27 @@ describe('the session of a tab', () => {
     const signedIn = changeTo(store, ({ status }) => status === 'signed-in');
     otherTab.postMessage('signed-in');
     expect(await signedIn).toMatchObject({ user: { username: 'president@campus.example' } });
+  });
+});
+
+describe('a session that came with the page', () => {
+  const client = () => createClient({ baseUrl: '', fetch: async () => Response.json({}), served: { '/api/dashboard/stats': {} } });
+
+  it('is what the page shows first, whatever became of it since', async () => {
+    const store = createSessionStore(client(), president);
+    await store.logout();
+    expect(store.current()).toBe(SIGNED_OUT);
+    expect(store.first).toMatchObject({ status: 'signed-in', user: { username: 'president@campus.example' } });
+  });
+
+  it('takes what came along for this person with it when it ends', () => {
+    const own = client();
+    const store = createSessionStore(own, president);
+    expect(own.served(dashboard.stats)).toBeDefined();
+    store.update({ ...president, username: 'new@campus.example' });
+    expect(own.served(dashboard.stats)).toBeDefined();
+    store.update(sports);
+    expect(own.served(dashboard.stats)).toBeUndefined();
   });
 });
 

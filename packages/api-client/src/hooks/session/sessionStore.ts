@@ -7,6 +7,8 @@ import { announce, listen } from './sessionChannel.ts';
 
 export interface SessionStore {
   readonly current: () => Session;
+  /** The session that the page was served with, and rendered for where it arrived with its content. */
+  readonly first: Session;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks who is signed in, and follows the server's refusals and the other tabs from then on; returns the way to stop. */
   readonly open: () => () => void;
@@ -32,9 +34,11 @@ function servedSession(served: unknown): Session {
  */
 export function createSessionStore(client: Client, served?: unknown): SessionStore {
   const listeners = new Set<() => void>();
-  let session = servedSession(served);
+  const first = servedSession(served);
+  let session = first;
 
   const change = (next: Session) => {
+    if (next.user?._id !== session.user?._id) client.forgetServed();
     session = next;
     for (const listener of listeners) listener();
   };
@@ -46,6 +50,7 @@ export function createSessionStore(client: Client, served?: unknown): SessionSto
   };
 
   return {
+    first,
     current: () => session,
     subscribe: (listener) => {
       listeners.add(listener);

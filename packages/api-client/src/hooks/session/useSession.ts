@@ -1,6 +1,6 @@
 import type { User } from '@quad/domain/accounts';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { LOADING, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { announce } from './sessionChannel.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -16,7 +16,7 @@ function useSessionStore(): SessionStore {
 /** Who is signed in. Asked once; afterwards signing in, signing out, other tabs and refused calls keep it true. */
 export function useSession(): Session {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
+  return useSyncExternalStore(store.subscribe, store.current, () => store.first);
 }
 
 /** Signs in and records the user, in the other tabs too. */

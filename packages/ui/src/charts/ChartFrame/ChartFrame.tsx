@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -103,6 +103,10 @@ function ChartContent(props: Shown) {
   );
 }
 
+const subscribeToNothing = () => () => {};
+const isNever = () => false;
+const isAlways = () => true;
+
 /**
  * Around every chart: a title, a sentence that says what it shows, the same figures as a table one press away, and what
  * stands there while there is nothing to draw. Use a chart itself instead; it brings its frame.
@@ -112,12 +116,19 @@ export function ChartFrame(props: ChartFrameProps) {
   const [ref, box] = usePlotBox();
   const state = toState(props);
   // A browser lays out all that there is before it tells a width. So that this is nothing yet, a drawing's frame waits with it;
-  // both are there before the first paint.
-  const isReady = box !== undefined || state !== 'loaded';
+  // both are there before the first paint. HTML of a server has the frame, and a place for the drawing.
+  const isHtml = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
+  const isReady = box !== undefined || state !== 'loaded' || isHtml;
   return (
     <figure aria-labelledby={titleId} className={frame}>
       <div ref={ref} className={ruler} />
-      <PlotBoxContext value={box}>{isReady && <ChartContent {...props} state={state} titleId={titleId} />}</PlotBoxContext>
+      <PlotBoxContext value={box}>
+        {isReady && (
+          <ChartContent {...props} state={state} titleId={titleId}>
+            {isHtml ? <div className={blank} /> : props.children}
+          </ChartContent>
+        )}
+      </PlotBoxContext>
     </figure>
   );
 }

@@ -18,6 +18,8 @@ export type RecordListDensity = (typeof RECORD_LIST_DENSITIES)[number];
 
 /** Up to here a list has all of its records on the page, so that the browser's own search finds them. */
 const MOST_RENDERED = 100;
+/** So many of a longer list are there until the code comes that renders what is visible of it: about what a window shows. */
+const FIRST_RENDERED = 12;
 
 export interface RecordListProps<Item> {
   /** What is listed, for screen readers. */
@@ -107,9 +109,11 @@ interface RecordsProps<Item> {
   records: readonly Item[];
   /** For very many. */
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
+  /** Whether these are only the first of them, for now. */
+  isBeginning: boolean;
 }
 
-function Records<Item>({ list, records, VirtualList }: RecordsProps<Item>) {
+function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps<Item>) {
   const { label, recordKey, children, as: Element = 'ul', layout = 'rows', density = 'normal' } = list;
   if (VirtualList) {
     const isInColumns = layout === 'columns';
@@ -130,7 +134,7 @@ function Records<Item>({ list, records, VirtualList }: RecordsProps<Item>) {
   if (layout === 'rows') {
     return (
       <Card padding="none">
-        <Element aria-label={label}>
+        <Element aria-label={label} aria-busy={isBeginning || undefined}>
           {records.map((record, index) => (
             <li key={recordKey(record)} tabIndex={-1} className={row({ density })}>
               {children(record, index)}
@@ -141,7 +145,7 @@ function Records<Item>({ list, records, VirtualList }: RecordsProps<Item>) {
     );
   }
   return (
-    <Grid as={Element} columns="fit" aria-label={label}>
+    <Grid as={Element} columns="fit" aria-label={label} aria-busy={isBeginning || undefined}>
       {records.map((record, index) => (
         <li key={recordKey(record)} tabIndex={-1} className={cell}>
           {layout === 'cards' ? <Card>{children(record, index)}</Card> : children(record, index)}
@@ -165,19 +169,24 @@ export function RecordList<Item>(list: RecordListProps<Item>) {
   }
   if (records?.length === 0 && list.empty) return list.empty;
   // Where the code for very many cannot be had, a slow list is better than none.
-  const isReady = !isMany || VirtualList || isPlain;
-  const content =
-    records && isReady ? (
-      <Records list={list} records={records} VirtualList={isMany ? VirtualList : undefined} />
-    ) : (
-      <Blanks
-        layout={layout}
-        density={density}
-        loadingText={loadingText}
-        blank={blank}
-        blankCount={blankCount}
-        estimatedHeight={estimatedHeight}
-      />
-    );
+  const isBeginning = isMany && !VirtualList && !isPlain;
+  const content = records ? (
+    <Records
+      // Cards become lines where there are very many.
+      list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
+      records={isBeginning ? records.slice(0, FIRST_RENDERED) : records}
+      VirtualList={isMany ? VirtualList : undefined}
+      isBeginning={isBeginning}
+    />
+  ) : (
+    <Blanks
+      layout={layout}
+      density={density}
+      loadingText={loadingText}
+      blank={blank}
+      blankCount={blankCount}
+      estimatedHeight={estimatedHeight}
+    />
+  );
   return density === 'compact' ? <div className={container}>{content}</div> : content;
 }

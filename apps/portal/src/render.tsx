@@ -1,0 +1,45 @@
+import { createClient } from '@quad/api-client/client';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import type { FirstScreen, PageSettings } from './app/pageSettings.ts';
+
+export interface SignInPlaceholders extends Pick<PageSettings, 'demonstrationAccounts'> {
+  readonly name: string;
+  readonly portalTitle: string;
+}
+
+/** What the server knows about whoever asks for a screen. */
+export interface ScreenRequest extends FirstScreen {
+  readonly settings: PageSettings;
+  /** The person, as `/auth/fetchAuth` answers. */
+  readonly session: unknown;
+}
+
+/** Whole, and in its order: nothing of it may wait for a script. */
+async function toHtml(location: string, app: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={location}>{app}</StaticRouter>
+    </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return await new Response(prelude).text();
+}
+
+/** Renders the sign-in page to HTML, at build time. What is not known yet is a placeholder that the server fills in. */
+export function renderSignIn({ name, portalTitle, demonstrationAccounts }: SignInPlaceholders): Promise<string> {
+  const settings = { institute: { ...DEFAULT_INSTITUTE, name, portalTitle }, demonstrationAccounts };
+  return toHtml('/login', <App client={createClient({ baseUrl: '' })} settings={settings} />);
+}
+
+/**
+ * Renders a screen to HTML for the person who asks for it. What has no answer among those given is shown as it loads: the portal
+ * asks for it in the browser.
+ */
+export function renderScreen({ path, renderedAt, answers, session, settings }: ScreenRequest): Promise<string> {
+  const client = createClient({ baseUrl: '', served: answers });
+  return toHtml(path, <App client={client} settings={{ ...settings, renderedAt }} session={session} />);
+}

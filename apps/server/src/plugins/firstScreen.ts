@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { achievements, analytics, dashboard, type Endpoint, events } from '@quad/api-client/contract';
+import { decideRoute } from '@quad/domain/access';
+import type { User } from '@quad/domain/accounts';
+import { analyticsKindOf } from '@quad/domain/analytics';
+import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../context.ts';
+import type { FirstScreen, PageValues } from './page.ts';
+
+/** Where the portal's build keeps what renders its screens to HTML. */
+const RENDERER = '.renderer/render.js';
+/** How long a page waits at most for the answers that it shows. What comes later is asked for by the portal. */
+const ANSWERS_WITHIN_MS = 2000;
+
+type Calls = (user: User) => readonly string[];
+
+/** The screens that people land on, and what each asks for as it opens. What is missing here is asked for a moment later, and that is all. */
+const LANDINGS: Readonly<Record<string, Calls>> = {
+  '/dashboard': ({ role }) => {
+    const kind = analyticsKindOf(role);
+    return [dashboard.stats.path, ...(kind ? [analytics[kind].path] : []), events.latest.path];
+  },
+  '/home': ({ _id }) => [dashboard.stats.path, pathOf(achievements.byUser, { userId: _id })],
+  '/events': ({ role, username }) => {
+    const query = role === 'CLUB_COORDINATOR' ? `?${new URLSearchParams({ username })}` : '';
+    return [pathOf(events.byRole, { role }) + query];
+  },
+};
+
+/** A screen that somebody lands on, with the addresses of the calls that it shows the answers to. */
+export interface Landing {
+  readonly path: string;
+  readonly calls: readonly string[];
+}
+
+/**
+ * The screen that a person who opens an address will see, where that is one that people land on. An address that says more than a
+ * path, such as a filter, is none: nothing that somebody else wrote into a link comes to stand beside a person's own data.
+ */
+export function landingOf(address: string, user: User): Landing | undefined {
+  const decision = decideRoute({ path: address, session: { status: 'signed-in', user } });
+  if (decision.kind === 'redirect') return landingOf(decision.to, user);
+  const calls = decision.kind === 'show' ? LANDINGS[address]?.(user) : undefined;
+  return calls && { path: address, calls };
+}
+
+function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** What the portal's build renders a screen from, and to. */
+type RenderScreen = (screen: Omit<FirstScreen, 'html'> & { session: User; settings: object }) => Promise<string>;
+
+/** Makes the first screen of a page; undefined where the portal has to make it by itself. */
+export type MakeFirstScreen = (request: FastifyRequest, user: User) => Promise<FirstScreen | undefined>;
+
+/**
+ * Prepares to render the screens of the portal in a folder. The renderer is loaded once the server listens, or when the first page
+ * wants it: a start does not wait for it.
+ */
+export function firstScreens(app: FastifyInstance, folder: string, values: PageValues & { clock: Clock }): MakeFirstScreen {
+  const file = path.join(folder, RENDERER);
+  if (!existsSync(file)) return async () => undefined;
+  let loading: Promise<{ renderScreen: RenderScreen }> | undefined;
+  const load = () => {
+    loading ??= import(pathToFileURL(file).href);
+    return loading;
+  };
+  app.addHook('onListen', async () => void load().catch((error: unknown) => app.log.error({ err: error }, 'Screens cannot be rendered')));
+  const { institute, demonstrationAccounts, mailFolder, clock } = values;
+  return async (request, session) => {
+    const landing = landingOf(request.url, session);
+    if (!landing) return undefined;
+    try {
+      const [{ renderScreen }, answers] = await Promise.all([load(), answersTo(app, request, landing.calls)]);
+      const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
+      const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
+      const screen = { path: landing.path, renderedAt: clock(), answers };
+      return { ...screen, html: await renderScreen({ ...screen, session, settings }) };
+    } catch (error) {
+      request.log.error({ err: error }, 'A page was sent without its first screen.');
+      return undefined;
+    }
+  };
+}
+
+/** Makes calls as whoever asks for the page, by the same way as from outside; what is refused or late is left out. */
+async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  const headers = { accept: 'application/json', ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
+  const answers: Record<string, unknown> = {};
+  const all = calls.map(async (url) => {
+    const response = await app.inject({ url, headers, remoteAddress: request.ip });
+    if (response.statusCode === 200) answers[url] = response.json();
+  });
+  const waited = new AbortController();
+  await Promise.race([Promise.all(all), pause(ANSWERS_WITHIN_MS, undefined, { signal: waited.signal, ref: false }).catch(() => {})]);
+  waited.abort();
+  return { ...answers };
+}

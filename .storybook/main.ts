@@ -36,6 +36,6 @@ export default defineMain({
   },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [componentFacts()])], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })], resolve: { conditions: [SOURCE_CONDITION] } });
   },
 });

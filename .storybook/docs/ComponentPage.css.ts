@@ -28,7 +28,7 @@ globalStyle(`${facts} dd`, { margin: 0 });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
+  gap: space.s,
   scrollMarginBlockStart: space.l,
 });
 
@@ -42,7 +42,10 @@ export const jumps = style({
   fontSize: type.size.s,
 });
 
-export const list = style({ margin: 0, paddingInlineStart: space.l, display: 'grid', gap: space.xs });
+export const list = style({ margin: 0, paddingInlineStart: space.l });
+
+globalStyle(`${list} > li`, { listStyle: 'disc', paddingBlock: space.xxs });
+globalStyle(`ol${list} > li`, { listStyle: 'decimal' });
 
 export const code = style({
   fontFamily: type.family.mono,
@@ -79,7 +82,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [narrow]: { padding: `${space.xxs} 0` } },
 });
 globalStyle(`${table} thead th`, { color: color.text.muted, fontWeight: type.weight.regular });
-globalStyle(`${table} tbody th`, { fontWeight: type.weight.medium });
+globalStyle(`${table} tbody th`, { fontWeight: type.weight.medium, whiteSpace: 'nowrap', '@media': { [narrow]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', display: 'block', color: color.text.muted, fontSize: type.size.xs } },
 });

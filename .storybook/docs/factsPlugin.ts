@@ -9,10 +9,11 @@ const SOURCE = /\/packages\/ui\/src\/.*\.tsx?$/;
 
 /**
  * Gives each component of the design system what is known of it, where Storybook looks for it, and a list of where each is explained as
- * the module `virtual:component-places`. Read at the first use and again once a source has changed.
+ * the module `virtual:component-places`. Read at the first use and again once a source has changed; tests of stories show no pages and
+ * are told nothing.
  */
-export function componentFacts(): Plugin {
-  let known: readonly ComponentFacts[] | undefined;
+export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
+  let known: readonly ComponentFacts[] | undefined = isTest ? [] : undefined;
   const facts = () => {
     known ??= readFacts();
     return known;
@@ -31,7 +32,7 @@ export function componentFacts(): Plugin {
       return { code: `${code}\n${said.join('\n')}\n`, map: null };
     },
     watchChange(file) {
-      if (SOURCE.test(file)) known = undefined;
+      if (SOURCE.test(file) && !isTest) known = undefined;
     },
   };
 }

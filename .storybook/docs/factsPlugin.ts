@@ -2,13 +2,20 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from './facts.ts';
 import { placesOf, readFacts } from './readFacts.ts';
+import { readSnippets, type Snippets } from './readSnippets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PLACES = 'virtual:component-places';
-const SOURCE = /\/packages\/ui\/src\/.*\.tsx?$/;
+const SOURCE = /\/packages\/ui\/src\/.*\.tsx$/;
+
+/** What 'Show code' shows of a story that says nothing else itself. */
+function sourceParameter(story: string, snippet: string): string {
+  const code = `source: { code: ${JSON.stringify(snippet)}, language: 'tsx', ...${story}.parameters?.docs?.source }`;
+  return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, ${code} } };`;
+}
 
 /**
- * Gives each component of the design system what is known of it, where Storybook looks for it, and a list of where each is explained as
+ * Gives each component of the design system what is known of it, each story its code to paste, and a list of where each is explained as
  * the module `virtual:component-places`. Read at the first use and again once a source has changed; tests of stories show no pages and
  * are told nothing.
  */
@@ -18,6 +25,19 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
     known ??= readFacts();
     return known;
   };
+  let written: Snippets | undefined;
+  const snippets = () => {
+    written ??= readSnippets();
+    return written;
+  };
+  const addFacts = (code: string, file: string) => {
+    const own = facts().filter((each) => path.join(ROOT, each.file) === file);
+    return own.reduce((text, each) => `${text}\n${each.name}.__docgenInfo = ${JSON.stringify(each)};`, code);
+  };
+  const addCode = (code: string, file: string) => {
+    const stories = snippets().get(path.relative(ROOT, file).split(path.sep).join('/')) ?? [];
+    return [...stories].reduce((text, [name, snippet]) => `${text}\n${sourceParameter(name, snippet)}`, code);
+  };
   return {
     name: 'quad-component-facts',
     enforce: 'pre',
@@ -25,14 +45,13 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
     load: (id) => (id === `\0${PLACES}` ? `export const PLACES = ${JSON.stringify(placesOf(facts()))};` : undefined),
     transform(code, id) {
       const [file = ''] = id.split('?');
-      if (!SOURCE.test(file) || !file.endsWith('.tsx')) return undefined;
-      const own = facts().filter((each) => path.join(ROOT, each.file) === file);
-      if (own.length === 0) return undefined;
-      const said = own.map((each) => `${each.name}.__docgenInfo = ${JSON.stringify(each)};`);
-      return { code: `${code}\n${said.join('\n')}\n`, map: null };
+      if (isTest || !SOURCE.test(file)) return undefined;
+      return { code: file.endsWith('.stories.tsx') ? addCode(code, file) : addFacts(code, file), map: null };
     },
     watchChange(file) {
-      if (SOURCE.test(file) && !isTest) known = undefined;
+      if (!SOURCE.test(file) || isTest) return;
+      known = undefined;
+      written = undefined;
     },
   };
 }

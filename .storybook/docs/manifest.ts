@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 import { readFacts } from './readFacts.ts';
+import { readSnippets } from './readSnippets.ts';
+import { storyNameFromExport } from 'storybook/internal/csf';
 
 function toDocgen({ type, isRequired, default: value, description }: PropFacts) {
   return {
@@ -24,10 +26,15 @@ function saidOf({ name, entry, description, props }: ComponentFacts) {
 export function withFacts(manifests: Manifests): Manifests {
   const { components } = manifests;
   if (!components) return manifests;
+  const snippets = readSnippets();
+  const codeOf = (file: string, story: string) =>
+    [...(snippets.get(file) ?? [])].find(([name]) => storyNameFromExport(name) === storyNameFromExport(story))?.[1];
   const facts = new Map(readFacts().map((each) => [each.file, each]));
   const entries = Object.entries(components.components).map(([id, component]) => {
-    const known = facts.get(path.posix.normalize(component.path.replace(/\.stories\.tsx$/, '.tsx')));
-    return [id, known ? { ...component, ...saidOf(known) } : component] as const;
+    const file = path.posix.normalize(component.path);
+    const known = facts.get(file.replace(/\.stories\.tsx$/, '.tsx'));
+    const stories = component.stories.map((story) => ({ ...story, snippet: codeOf(file, story.name) ?? story.snippet }));
+    return [id, known ? { ...component, ...saidOf(known), stories } : component] as const;
   });
   return { ...manifests, components: { ...components, components: Object.fromEntries(entries) } };
 }

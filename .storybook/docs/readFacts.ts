@@ -37,6 +37,12 @@ function entryName(file: string): string {
   return folder === '.' ? '@quad/ui' : `@quad/ui/${folder}`;
 }
 
+function entryFiles(): string[] {
+  return globSync(ENTRIES, { cwd: UI })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
 function sourceOf(symbol: TsSymbol): string {
   return symbol.declarations[0]?.path ?? '';
 }
@@ -86,18 +92,30 @@ class Reader {
 
   /** Every component that an entry exports, by name. */
   read(): ComponentFacts[] {
-    const entries = globSync(ENTRIES, { cwd: UI }).map((file) => file.split(path.sep).join('/'));
     const found = new Map<string, ComponentFacts>();
-    for (const entry of entries.sort()) {
-      const file = this.#project.program.getSourceFile(path.join(UI, entry));
-      const module = file && this.#checker.getSymbolAtLocation(file);
-      for (const exported of module ? this.#checker.getExportsOfModule(module) : []) {
+    for (const entry of entryFiles()) {
+      for (const exported of this.#exportsOf(entry)) {
         const symbol = exported.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(exported) : exported;
         const facts = this.#component(symbol, entryName(entry));
         if (facts) found.set(facts.name, facts);
       }
     }
     return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** What an app imports each public name from, types among them. */
+  names(): Map<string, string> {
+    const names = new Map<string, string>();
+    for (const entry of entryFiles()) {
+      for (const { name } of this.#exportsOf(entry)) names.set(name, entryName(entry));
+    }
+    return names;
+  }
+
+  #exportsOf(entry: string): readonly TsSymbol[] {
+    const file = this.#project.program.getSourceFile(path.join(UI, entry));
+    const module = file && this.#checker.getSymbolAtLocation(file);
+    return module ? this.#checker.getExportsOfModule(module) : [];
   }
 
   #component(symbol: TsSymbol, entry: string): ComponentFacts | undefined {
@@ -242,17 +260,26 @@ class Reader {
   }
 }
 
-/** What is known of every component of the design system's entries. Takes a second or two. */
-export function readFacts(): ComponentFacts[] {
+function reading<Result>(read: (reader: Reader) => Result): Result {
   const api = new API({ cwd: ROOT });
   try {
     const config = path.join(UI, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`The compiler does not open ${config}.`);
-    return new Reader(project).read();
+    return read(new Reader(project));
   } finally {
     api.close();
   }
+}
+
+/** What is known of every component of the design system's entries. Takes a second or two. */
+export function readFacts(): ComponentFacts[] {
+  return reading((reader) => reader.read());
+}
+
+/** What an app imports each public name of the design system from. */
+export function readNames(): Map<string, string> {
+  return reading((reader) => reader.names());
 }
 
 /** As Storybook makes an id of a title. */

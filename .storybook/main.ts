@@ -36,6 +36,9 @@ export default defineMain({
   },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })],
+      resolve: { conditions: [SOURCE_CONDITION] },
+    });
   },
 });

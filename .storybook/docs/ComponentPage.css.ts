@@ -82,7 +82,11 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [narrow]: { padding: `${space.xxs} 0` } },
 });
 globalStyle(`${table} thead th`, { color: color.text.muted, fontWeight: type.weight.regular });
-globalStyle(`${table} tbody th`, { fontWeight: type.weight.medium, whiteSpace: 'nowrap', '@media': { [narrow]: { whiteSpace: 'normal' } } });
+globalStyle(`${table} tbody th`, {
+  fontWeight: type.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { whiteSpace: 'normal' } },
+});
 globalStyle(`${table} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', display: 'block', color: color.text.muted, fontSize: type.size.xs } },
 });

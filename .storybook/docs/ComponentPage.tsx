@@ -173,7 +173,9 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
 
 /** Of a public component the page of one shape that all of them have; of everything else Storybook's own. */
 export function ComponentPage() {
-  const stories = use(DocsContext).componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
   const facts = factsOf(stories[0]?.component);
   return facts ? <Page facts={facts} stories={stories} /> : <DocsPage />;
 }

@@ -119,7 +119,7 @@ export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ keys, does, then, story = 'Default' }, index) => (
+        {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are a sequence, in which a key may come twice.
           <tr key={index}>
             <th scope="row">
@@ -129,7 +129,7 @@ export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[
               <Words>{does}</Words>
             </td>
             <td data-label="What the test sees" className={muted}>
-              {[then].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
+              {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ComponentFacts, PropFacts } from './facts.ts';
 import { block, code, details, muted, table } from './ComponentPage.css.ts';
+import type { ComponentFacts, PropFacts } from './facts.ts';
 
 /** `code` between backticks in words of a doc comment. */
 export function Words({ children }: { children: string }) {

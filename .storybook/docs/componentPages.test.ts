@@ -45,7 +45,12 @@ describe('the components of the design system', () => {
   });
 
   it('that are without a guide are these and no others: the list may only get shorter', () => {
-    expect(pages.filter(({ file }) => !guideOf(file)).map(({ name }) => name).sort()).toEqual(WITHOUT_GUIDE.toSorted());
+    expect(
+      pages
+        .filter(({ file }) => !guideOf(file))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(WITHOUT_GUIDE.toSorted());
   });
 
   it('have each a sentence, and a cost', () => {
@@ -59,7 +64,7 @@ describe('the components of the design system', () => {
   });
 });
 
-describe.each(pages.flatMap(({ name, file }) => guideOf(file) ? [{ name, file, guide: guideOf(file) as ComponentGuide }] : []))(
+describe.each(pages.flatMap(({ name, file }) => (guideOf(file) ? [{ name, file, guide: guideOf(file) as ComponentGuide }] : [])))(
   'the guide of $name',
   ({ name, file, guide }) => {
     const stories = storiesOf(file);

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Manifests } from 'storybook/internal/types';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 import { readFacts } from './readFacts.ts';
 import { readSnippets } from './readSnippets.ts';
-import { storyNameFromExport } from 'storybook/internal/csf';
 
 function toDocgen({ type, isRequired, default: value, description }: PropFacts) {
   return {

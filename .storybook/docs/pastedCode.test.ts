@@ -33,10 +33,17 @@ beforeAll(() => {
   for (const [file, stories] of snippets) for (const [story, code] of stories) write(`${file}/${story}.tsx`, code);
   for (const [name, code] of blocks) write(name, code.includes('export') || code.includes('import') ? code : `${code}\nexport {};\n`);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  const config = { extends: path.join(ROOT, 'tsconfig.base.json'), include: ['**/*.ts', '**/*.tsx'], compilerOptions: { types: ['node', 'vite/client'] } };
+  const config = {
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    include: ['**/*.ts', '**/*.tsx'],
+    compilerOptions: { types: ['node', 'vite/client'] },
+  };
   write('tsconfig.json', JSON.stringify(config));
   try {
-    execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+    execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder, '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     errors = [];
   } catch (error) {
     errors = (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes('error TS'));

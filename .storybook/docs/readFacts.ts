@@ -8,7 +8,7 @@ import {
   isTypeAliasDeclaration,
   type Node,
 } from 'typescript/unstable/ast';
-import { API, NodeBuilderFlags, type Project, SymbolFlags, TypeFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync';
+import { API, NodeBuilderFlags, type Project, SymbolFlags, type Symbol as TsSymbol, type Type, TypeFlags } from 'typescript/unstable/sync';
 import type { ComponentFacts, ComponentPlace, PropFacts, TypeFacts } from './facts.ts';
 import { tokensOf } from './readTokens.ts';
 
@@ -210,7 +210,10 @@ class Reader {
     const declared = symbol?.declarations[0]?.resolve();
     const written = declared && isPropertySignatureDeclaration(declared) ? declared.type?.getText() : undefined;
     const text = written ?? this.#checker.typeToString(type, undefined, AS_WRITTEN);
-    const bare = text.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
+    const bare = text
+      .replaceAll(/\s+/g, ' ')
+      .replace(/ \| undefined$/, '')
+      .replace(/^undefined \| /, '');
     return { type: /^\(\(.*\)$/.test(bare) ? bare.slice(1, -1) : bare };
   }
 
@@ -243,7 +246,8 @@ class Reader {
       const isUnion = type.isUnionType();
       if (isUnion) queue.push(...type.getTypes());
       for (const signature of this.#checker.getSignaturesOfType(type, CALL)) {
-        for (const parameter of signature.getParameters()) queue.push(this.#checker.getTypeOfSymbol(parameter) ?? this.#checker.getAnyType());
+        for (const parameter of signature.getParameters())
+          queue.push(this.#checker.getTypeOfSymbol(parameter) ?? this.#checker.getAnyType());
       }
       if (type.isTypeReference()) queue.push(...this.#checker.getTypeArguments(type));
       const symbol = type.getAliasSymbol() ?? type.getSymbol();

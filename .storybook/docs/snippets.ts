@@ -111,7 +111,8 @@ class Story {
     for (const decorator of decorators) {
       if (shown === undefined || decorator?.type !== 'ArrowFunctionExpression') continue;
       const around = this.#module.plain(decorator.body);
-      if (/<Story \/>/.test(around)) shown = around.replace(/<Story \/>/, () => (shown?.startsWith('(') ? shown.slice(1, -1) : (shown ?? '')));
+      if (/<Story \/>/.test(around))
+        shown = around.replace(/<Story \/>/, () => (shown?.startsWith('(') ? shown.slice(1, -1) : (shown ?? '')));
     }
     return shown === undefined ? body : `return (${shown});`;
   }
@@ -159,11 +160,13 @@ function spread(element: Node & { type: 'JSXOpeningElement' }, args: Args): stri
 }
 
 function write({ imports, declarations }: Needs, body: string): string {
-  const lines = [...imports].sort(([one], [other]) => one.localeCompare(other)).map(([entry, names]) => {
-    const named = [...names].filter((name) => !name.startsWith('*'));
-    const spaces = [...names].filter((name) => name.startsWith('*')).map((name) => `import ${name} from '${entry}';`);
-    return [...spaces, ...(named.length > 0 ? [`import { ${named.sort().join(', ')} } from '${entry}';`] : [])].join('\n');
-  });
+  const lines = [...imports]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([entry, names]) => {
+      const named = [...names].filter((name) => !name.startsWith('*'));
+      const spaces = [...names].filter((name) => name.startsWith('*')).map((name) => `import ${name} from '${entry}';`);
+      return [...spaces, ...(named.length > 0 ? [`import { ${named.sort().join(', ')} } from '${entry}';`] : [])].join('\n');
+    });
   const helpers = [...new Set(declarations.values())].filter((text) => text !== '');
   return [...lines, '', ...helpers, '', `export function Example() {\n${body}\n}`].join('\n');
 }

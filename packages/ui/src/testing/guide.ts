@@ -41,7 +41,7 @@ export interface KeyboardRow {
   readonly on?: Part;
   /** What they do, for people: 'Moves to the next tab and shows its panel'. */
   readonly does: string;
-  readonly then: Outcome | readonly Outcome[];
+  readonly outcome: Outcome | readonly Outcome[];
   /** The story on which it is done, by its export; `Default` where nothing is said. */
   readonly story?: string;
 }

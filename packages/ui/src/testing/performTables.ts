@@ -29,7 +29,7 @@ function isSaid(element: HTMLElement, attribute: string): boolean {
   return element.getAttribute(attribute) === 'true';
 }
 
-function valueOf(element: HTMLElement): string {
+function shownValue(element: HTMLElement): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
@@ -49,7 +49,7 @@ const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => P
   sort: (element) => (element.getAttribute('aria-sort') ?? 'none') as PartState['sort'],
   modal: (element) => isSaid(element, 'aria-modal'),
   level: (element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
-  value: valueOf,
+  value: shownValue,
 };
 
 async function expectState(element: HTMLElement, state: PartState = {}): Promise<void> {
@@ -89,13 +89,13 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   return async () => expect(callsOf(args, outcome.doesNotCall), outcome.doesNotCall).toBe(before);
 }
 
-async function press({ keys, on, then }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
+async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
   if (on) {
     const element = await find(on);
     element.focus();
     await expect(element).toHaveFocus();
   }
-  const checks = [then].flat().map((outcome) => watch(outcome, args));
+  const checks = [outcome].flat().map((each) => watch(each, args));
   await userEvent.keyboard(keys);
   for (const check of checks) await check();
 }

@@ -15,7 +15,10 @@ function says(text: string) {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A figure is followed over months, and it is asked whether it rises or falls.', 'The latest month matters most: it is named on the line.'],
+  useWhen: [
+    'A figure is followed over months, and it is asked whether it rises or falls.',
+    'The latest month matters most: it is named on the line.',
+  ],
   useInstead: [
     { when: 'Things are compared that have no order in time', component: 'BarChart' },
     { when: 'Parts of a whole are shown', component: 'DonutChart' },
@@ -36,19 +39,24 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', then: { focus: TURN }, story: 'ByKeyboard' },
+    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: 'ByKeyboard' },
     {
       keys: '{Tab}',
       does: 'Moves into the chart, at its latest month; it is one stop, however many months there are.',
-      then: [{ focus: CHART }, says('October 2026: 84 participants')],
+      outcome: [{ focus: CHART }, says('October 2026: 84 participants')],
       story: 'ByKeyboard',
     },
-    { keys: '{ArrowLeft}', does: 'Reads the month before.', then: says('September 2026: 72 participants'), story: 'ByKeyboard' },
-    { keys: '{Home}', does: 'Reads the first month.', then: says('November 2025: 41 participants'), story: 'ByKeyboard' },
-    { keys: '{ArrowLeft}', does: 'Stays there at the first month.', then: says('November 2025: 41 participants'), story: 'ByKeyboard' },
-    { keys: '{ArrowRight}{ArrowRight}', does: 'Reads the months after.', then: says('January 2026: 48 participants'), story: 'ByKeyboard' },
-    { keys: '{Escape}', does: 'Takes the reading away; the focus stays.', then: { focus: CHART }, story: 'ByKeyboard' },
-    { keys: '{End}', does: 'Reads the latest month.', then: says('October 2026: 84 participants'), story: 'ByKeyboard' },
+    { keys: '{ArrowLeft}', does: 'Reads the month before.', outcome: says('September 2026: 72 participants'), story: 'ByKeyboard' },
+    { keys: '{Home}', does: 'Reads the first month.', outcome: says('November 2025: 41 participants'), story: 'ByKeyboard' },
+    { keys: '{ArrowLeft}', does: 'Stays there at the first month.', outcome: says('November 2025: 41 participants'), story: 'ByKeyboard' },
+    {
+      keys: '{ArrowRight}{ArrowRight}',
+      does: 'Reads the months after.',
+      outcome: says('January 2026: 48 participants'),
+      story: 'ByKeyboard',
+    },
+    { keys: '{Escape}', does: 'Takes the reading away; the focus stays.', outcome: { focus: CHART }, story: 'ByKeyboard' },
+    { keys: '{End}', does: 'Reads the latest month.', outcome: says('October 2026: 84 participants'), story: 'ByKeyboard' },
   ],
   screenReader: [
     { part: 'Frame', role: 'figure', name: 'Participation over 12 months' },

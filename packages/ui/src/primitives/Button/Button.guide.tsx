@@ -65,14 +65,14 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves the focus to the button.', then: { focus: SUBMIT } },
-    { keys: '{Enter}', does: 'Presses it.', then: { calls: 'onClick' } },
-    { keys: '[Space]', does: 'Presses it.', then: { calls: 'onClick' } },
+    { keys: '{Tab}', does: 'Moves the focus to the button.', outcome: { focus: SUBMIT } },
+    { keys: '{Enter}', does: 'Presses it.', outcome: { calls: 'onClick' } },
+    { keys: '[Space]', does: 'Presses it.', outcome: { calls: 'onClick' } },
     {
       keys: '{Enter}',
       on: DELETE,
       does: 'Nothing where the button is unavailable: it keeps the focus and its tooltip says why.',
-      then: [{ doesNotCall: 'onClick' }, { focus: DELETE }, { shows: { role: 'tooltip', text: 'Deleting events is not possible yet' } }],
+      outcome: [{ doesNotCall: 'onClick' }, { focus: DELETE }, { shows: { role: 'tooltip', text: 'Deleting events is not possible yet' } }],
       story: 'Unavailable',
     },
   ],

@@ -17,7 +17,10 @@ const SORTER = { role: 'button', name: 'Comment' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Several things of one kind are compared by the same properties.', 'People look for the most, the least or the latest: columns can be sorted.'],
+  useWhen: [
+    'Several things of one kind are compared by the same properties.',
+    'People look for the most, the least or the latest: columns can be sorted.',
+  ],
   useInstead: [
     { when: 'It is about one thing and its properties', component: 'KeyValueList' },
     { when: 'Each thing is read by itself, with a picture or buttons of its own', component: 'RecordList' },
@@ -58,14 +61,22 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the frame, which the arrow keys then scroll.', then: { focus: { role: 'region', name: 'Feedbacks' } } },
-    { keys: '{Tab}', does: 'Moves to the first column that can be sorted by.', then: { focus: SORTER } },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the frame, which the arrow keys then scroll.',
+      outcome: { focus: { role: 'region', name: 'Feedbacks' } },
+    },
+    { keys: '{Tab}', does: 'Moves to the first column that can be sorted by.', outcome: { focus: SORTER } },
     {
       keys: '{Enter}',
       does: 'Sorts by it, upwards at first.',
-      then: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'ascending' } } }],
+      outcome: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'ascending' } } }],
     },
-    { keys: '[Space]', does: 'Turns the order around.', then: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'descending' } } }] },
+    {
+      keys: '[Space]',
+      does: 'Turns the order around.',
+      outcome: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'descending' } } }],
+    },
   ],
   screenReader: [
     { part: 'Frame', role: 'region', name: 'Feedbacks' },

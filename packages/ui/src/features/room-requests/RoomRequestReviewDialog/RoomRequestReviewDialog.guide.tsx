@@ -18,7 +18,10 @@ export const guide = {
   anatomy: [
     { part: 'Title', is: 'names the event: `Requests for: {event title}`.' },
     { part: 'Pending', is: 'a row for each request that waits: room, slot, what it is for, and the two buttons.' },
-    { part: 'Reject and Approve', is: 'decide at once; each is described by its room. Approve is the strong one unless a booking stands against it.' },
+    {
+      part: 'Reject and Approve',
+      is: 'decide at once; each is described by its room. Approve is the strong one unless a booking stands against it.',
+    },
     { part: 'Warning', is: 'names the booking that has the room already, before anything is sent.' },
     { part: 'Refusal', is: 'why the server did not take a decision, read out at once, beside the request.' },
     { part: 'Reviewed', is: 'what is decided, with its badge; there is no way back.' },
@@ -52,11 +55,15 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves from the dialog, which has the focus at first, to Close.', then: { focus: { role: 'button', name: 'Close' } } },
-    { keys: '{Tab}', does: 'Moves to Reject of the first request.', then: { focus: REJECT } },
-    { keys: '{Tab}', does: 'Moves to Approve beside it.', then: { focus: APPROVE } },
-    { keys: '{Escape}', does: 'Leaves the dialog; nothing is decided.', then: [{ calls: 'onClose' }, { doesNotCall: 'onDecide' }] },
-    { keys: '{Enter}', on: APPROVE, does: 'Decides; the button is busy until the answer comes.', then: { calls: 'onDecide' } },
+    {
+      keys: '{Tab}',
+      does: 'Moves from the dialog, which has the focus at first, to Close.',
+      outcome: { focus: { role: 'button', name: 'Close' } },
+    },
+    { keys: '{Tab}', does: 'Moves to Reject of the first request.', outcome: { focus: REJECT } },
+    { keys: '{Tab}', does: 'Moves to Approve beside it.', outcome: { focus: APPROVE } },
+    { keys: '{Escape}', does: 'Leaves the dialog; nothing is decided.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDecide' }] },
+    { keys: '{Enter}', on: APPROVE, does: 'Decides; the button is busy until the answer comes.', outcome: { calls: 'onDecide' } },
   ],
   screenReader: [
     { part: 'Title', role: 'dialog', name: 'Requests for: Line Follower Challenge' },

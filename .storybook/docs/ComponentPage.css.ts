@@ -108,6 +108,7 @@ export const key = style({
 });
 
 export const pair = style({
+  marginBlockEnd: space.xs,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   gap: space.m,
@@ -133,6 +134,9 @@ export const specimen = style({
   minBlockSize: '7rem',
   backgroundColor: color.background,
 });
+
+/** What measures its place to fill it needs one. */
+globalStyle(`${specimen} > :is(figure, section, div, ul, ol, dl, form, article)`, { inlineSize: '100%' });
 
 const caption = {
   display: 'flex',

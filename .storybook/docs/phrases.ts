@@ -24,7 +24,7 @@ export function keysOf(keys: string): string[][] {
   return groups;
 }
 
-export function nameOf({ role, name }: Part): string {
+function nameOf({ role, name }: Part): string {
   return name === undefined ? role : `${role} “${name}”`;
 }
 
@@ -45,7 +45,7 @@ const STATES: { readonly [State in keyof PartState]-?: (value: NonNullable<PartS
   value: (value) => (value === '' ? 'empty' : `“${value}”`),
 };
 
-export function statesOf(state: PartState = {}): string[] {
+function statesOf(state: PartState = {}): string[] {
   return (Object.keys(state) as (keyof PartState)[]).map((name) => STATES[name](state[name] as never));
 }
 

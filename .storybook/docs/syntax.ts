@@ -11,7 +11,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** The nodes right under one, in the order of the source. */
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   const found = Object.entries(node).flatMap(([key, value]) => (/Comments$/.test(key) ? [] : [value].flat().filter(isNode)));
   return found.sort((one, other) => (one.start ?? 0) - (other.start ?? 0));
 }
@@ -26,10 +26,6 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-export function textOf(node: Node, code: string): string {
-  return code.slice(node.start ?? 0, node.end ?? 0);
 }
 
 /** The text of a node with parts of it replaced; the edits lie within it and beside each other. */

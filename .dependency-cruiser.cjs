@@ -4,7 +4,7 @@
  */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`;
-const TESTS = '\\.(test|stories)\\.tsx?$|/(testing|fixtures)/';
+const TESTS = '\\.(test|stories|guide)\\.tsx?$|/(testing|fixtures)/';
 
 module.exports = {
   forbidden: [
@@ -124,7 +124,7 @@ module.exports = {
       'no-test-code-in-products',
       'Tests may import products, not the other way round.',
       { pathNot: `${TESTS}|^(e2e|bench|scripts|\\.storybook)/` },
-      { path: '\\.(test|stories)\\.tsx?$' },
+      { path: '\\.(test|stories|guide)\\.tsx?$|^packages/ui/src/testing/' },
     ),
   ],
   options: {

@@ -10,6 +10,7 @@ import nodeTests from './vitest.node.config.ts';
 /** Found before the tests start, because a dependency that Vite discovers late reloads the page under a running test. */
 const BROWSER_DEPENDENCIES = [
   'react-dom/client',
+  'storybook/internal/csf',
   'react-error-boundary',
   'react-router-dom',
   'radix-ui',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
+import { componentFacts } from './docs/factsPlugin.ts';
+import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
 
 export default defineMain({
@@ -23,15 +25,20 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
+  typescript: { reactDocgen: false },
   features: { componentsManifest: true },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
-    if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(manifests));
-    return manifests;
+    const complete = withFacts(manifests);
+    if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
+    return complete;
   },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })],
+      resolve: { conditions: [SOURCE_CONDITION] },
+    });
   },
 });

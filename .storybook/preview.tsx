@@ -6,6 +6,8 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
+import { extractArgTypes, extractComponentDescription } from './docs/argTypes.ts';
+import { DocsPage } from './docs/docsPage.tsx';
 import { modesOf } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
@@ -51,6 +53,7 @@ export default definePreview({
     chromatic: { modes: modesOf(THEME_NAMES) },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage, extractArgTypes, extractComponentDescription },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Pages', 'Flows', 'Mails'],

@@ -18,7 +18,7 @@ export const component = {
     {
       type: 'finish',
       paths: [FOLDER, 'packages/ui/src/index.ts'],
-      next: 'add its names to the list of public names, which a test of packages/ui compares.',
+      next: 'write its guide, run `npm run costs`, and add its names to the list of public names, which a test of packages/ui compares.',
     },
   ],
 };

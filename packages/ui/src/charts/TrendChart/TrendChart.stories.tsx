@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './TrendChart.guide.tsx';
 import { TrendChart } from './TrendChart.tsx';
+
+const performGuide = performTables(guide);
 
 const VALUES = [41, 66, 48, 72, 90, 0, 58, 103, 64, 79, 72, 84];
 
@@ -37,10 +41,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Participation rose to 84 in October 2026, from 72 in September.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Participation over 12 months' })).toBeVisible();
     await expect(canvas.getByText('84 in Oct')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -114,28 +120,16 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
-    const spoken = canvas.getByRole('status');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(spoken).toHaveTextContent('October 2026: 84 participants');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(spoken).toHaveTextContent('September 2026: 72 participants');
-    await userEvent.keyboard('{Home}');
-    await expect(spoken).toHaveTextContent('November 2025: 41 participants');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(spoken).toHaveTextContent('November 2025: 41 participants');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(spoken).toHaveTextContent('January 2026: 48 participants');
-    await expect(canvas.getByText('January 2026')).toBeVisible();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('application', { name: 'Participation over 12 months' });
+    await performGuide(context);
+    await expect(canvas.getByText('October 2026')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('January 2026')).toBeNull();
-    await userEvent.keyboard('{End}');
-    await expect(spoken).toHaveTextContent('October 2026: 84 participants');
+    await expect(canvas.queryByText('October 2026')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
     await userEvent.tab();
-    await expect(spoken).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

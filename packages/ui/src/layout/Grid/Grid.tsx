@@ -6,12 +6,15 @@ export const GRID_COLUMNS = [1, 2, 3, 4] as const;
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** The element that it is. */
   as?: LayoutElement;
   /** Columns by width of the screen. 'fit' is as many as have room for a card in the place where the grid stands. */
   columns?: Responsive<GridColumns | 'fit'>;
+  /** The space between cells. */
   gap?: Responsive<Space>;
   /** Whether cells of one row get one height. */
   align?: Responsive<'start' | 'stretch'>;
+  /** The cells, in reading order. */
   children: ReactNode;
 }
 

@@ -3,12 +3,17 @@ import { flow } from '../flow.css.ts';
 import type { Alignment, Justification, LayoutElement, Responsive, Space } from '../space.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** The element that it is. */
   as?: LayoutElement;
+  /** The space between things, and between lines. */
   gap?: Responsive<Space>;
+  /** How things of different height stand to each other. */
   align?: Responsive<Alignment>;
+  /** Where things stand where there is room left. */
   justify?: Responsive<Justification>;
   /** Goes on in the next line where there is no room; false squeezes the text of its parts. */
   isWrapping?: boolean;
+  /** What stands side by side. */
   children: ReactNode;
 }
 

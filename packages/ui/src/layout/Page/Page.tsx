@@ -8,12 +8,15 @@ export type PageWidth = (typeof PAGE_WIDTHS)[number];
 export interface PageProps {
   /** What the page is; its one top heading. */
   title: string;
+  /** A sentence under the title. */
   subtitle?: string;
   /** Buttons for what can be done here, beside the title. */
   actions?: ReactNode;
   /** Where this page was come from. */
   back?: { label: string; href: string };
+  /** How wide it gets at most: for reading, for filling in, or for tables and cards. */
   width?: PageWidth;
+  /** The content of the page. */
   children: ReactNode;
 }
 

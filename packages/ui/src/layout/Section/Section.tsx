@@ -5,12 +5,15 @@ export const SECTION_LEVELS = [2, 3] as const;
 export type SectionLevel = (typeof SECTION_LEVELS)[number];
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title' | 'children'> {
+  /** Names the section; its heading. */
   title: string;
+  /** A sentence under the title. */
   subtitle?: string;
   /** Three inside a section of level two. */
   level?: SectionLevel;
   /** Buttons for this part, beside its title. */
   actions?: ReactNode;
+  /** The content of the section. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

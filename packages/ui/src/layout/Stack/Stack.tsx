@@ -3,9 +3,13 @@ import { flow } from '../flow.css.ts';
 import type { Alignment, LayoutElement, Responsive, Space } from '../space.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** The element that it is. */
   as?: LayoutElement;
+  /** The space between things. */
   gap?: Responsive<Space>;
+  /** Where things stand that are narrower than it. */
   align?: Responsive<Alignment>;
+  /** What stands one under another. */
   children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { hidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** A heading where the text names a part of the page. */
   as?: 'span' | 'div' | 'h2' | 'h3';
+  /** For what is described or labelled by it. */
   id?: string;
+  /** What is read out. */
   children: ReactNode;
 }
 

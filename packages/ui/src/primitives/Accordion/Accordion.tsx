@@ -9,11 +9,13 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'defaultValue'> {
+  /** The parts, from top to bottom. */
   items: readonly AccordionItem[];
   /** The ids of the open parts, where the app keeps them. */
   value?: readonly string[];
   /** Those at the start, where the accordion keeps them itself. */
   defaultValue?: readonly string[];
+  /** Is told the ids of the open parts whenever one opens or closes. */
   onValueChange?: (value: string[]) => void;
   /** Opening one closes the one that was open. */
   isExclusive?: boolean;

@@ -15,13 +15,17 @@ export interface AlertDialogProps extends OpenProps {
   description: string;
   /** The verb of the title, such as 'Remove photo'. */
   confirmText: string;
+  /** On the safe button, which has the focus at first. */
   cancelText?: string;
   /** Critical for what cannot be taken back. */
   tone?: 'primary' | 'critical';
   /** Closes it too, unless the app says by `open` how long it stays. */
   onConfirm: () => void;
+  /** The act is on its way: its button is busy. */
   loading?: boolean;
+  /** On the acting button while it is on its way. */
   loadingText?: string;
+  /** What will happen, in a sentence or two. */
   children?: ReactNode;
 }
 

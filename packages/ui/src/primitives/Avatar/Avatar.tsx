@@ -8,6 +8,7 @@ export interface AvatarProps {
   name: string;
   /** Shown over the initials, which stay where it cannot be loaded. */
   photoUrl?: string;
+  /** How large it is. */
   size?: AvatarSize;
 }
 

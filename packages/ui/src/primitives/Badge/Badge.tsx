@@ -16,6 +16,7 @@ export const BADGE_TONES = [
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  /** The colour of its kind; it repeats the word and never stands for it. */
   tone?: BadgeTone;
   /** A word or two. The word says it; the tone only repeats it. */
   children: ReactNode;

@@ -13,8 +13,11 @@ const PICTURES = {
 } as const satisfies Record<BannerTone, LucideIcon>;
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children' | 'role'> {
+  /** How much it matters. */
   tone?: BannerTone;
+  /** In a few words, above the rest. */
   title?: string;
+  /** What there is to know, and what to do about it. */
   children: ReactNode;
   /** Buttons or links for what can be done about it. */
   actions?: ReactNode;

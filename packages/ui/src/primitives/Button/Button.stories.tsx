@@ -3,8 +3,12 @@ import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { guide } from './Button.guide.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Button',
@@ -14,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<ButtonActionProps>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Matrix: Story = {
   render: (args) => (
@@ -46,8 +50,9 @@ export const AsLink: Story = {
       </Button>
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '#events');
+  play: async (context) => {
+    await expect(context.canvas.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '#events');
+    await performGuide(context);
   },
 };
 
@@ -62,7 +67,9 @@ export const Pressed: Story = {
 
 export const Busy: Story = {
   args: { variant: 'primary', loading: true, loadingText: 'Submitting...' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    await performGuide(context);
+    const { args, canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Submitting...' });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
@@ -78,16 +85,7 @@ export const Unavailable: Story = {
       <Button {...args} />
     </Tooltip>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete' });
-    await expect(button).toHaveAccessibleDescription('Deleting events is not possible yet');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: performGuide,
 };
 
 const onSubmit = fn();

@@ -12,11 +12,13 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 interface ButtonLook {
   /** One primary in a view; critical for what cannot be taken back. */
   variant?: ButtonVariant;
+  /** How high it is: small in rows and cards, large where it stands alone. */
   size?: ButtonSize;
   /** As wide as what it stands in. */
   fullWidth?: boolean;
   /** A 16 px icon before the words. */
   icon?: ReactNode;
+  /** What happens when it is pressed: a verb, and what it is done to. */
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export interface ButtonActionProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> {
   /** Working: keeps its focus, shows `loadingText`, and does nothing when pressed again. */
   loading?: boolean;
+  /** Stands in place of the label while it is working. */
   loadingText?: string;
   /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
   isUnavailable?: boolean;

@@ -10,9 +10,11 @@ export type CardVariant = (typeof CARD_VARIANTS)[number];
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** `article` for a thing of its own, `section` for a named part of a page (give it `aria-labelledby`). */
   as?: 'div' | 'article' | 'section' | 'li';
+  /** The room between its edge and its content. */
   padding?: CardPadding;
   /** Plain stands on the page; sunken is a part inside a card. */
   variant?: CardVariant;
+  /** What stands in it. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

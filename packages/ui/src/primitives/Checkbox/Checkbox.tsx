@@ -5,6 +5,7 @@ import { mark, square } from '../choice/choice.css.ts';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'children'> {
   /** What is true when it is ticked; its name. */
   label: ReactNode;
+  /** What ticking it means, in a sentence under the label. */
   hint?: string;
   /** What is wrong with it, for screen readers; say it in words nearby. */
   isInvalid?: boolean;

@@ -10,15 +10,21 @@ import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombob
 export interface ComboboxProps
   extends DescribedProps,
     Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+  /** Of the field, for a label of its own. */
   id?: string;
+  /** An example of what to type; gone with the first letter. */
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
   emptyText?: string;
   /** Sends the chosen value with its form. */
   name?: string;
+  /** It has to be chosen before its form is sent. */
   required?: boolean;
+  /** Nothing can be chosen for now. */
   disabled?: boolean;
+  /** The focus has left it. */
   onBlur?: () => void;
+  /** Names it where no Field does. */
   'aria-label'?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

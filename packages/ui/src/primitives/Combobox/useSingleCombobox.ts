@@ -6,8 +6,11 @@ import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSea
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 export interface SingleComboboxOptions extends OptionSearchOptions {
+  /** What is chosen, where the app keeps that. */
   value?: string;
+  /** What is chosen at first, where it keeps that itself. */
   defaultValue?: string;
+  /** Is told what was chosen. */
   onChange?: (value: string) => void;
   inputId?: string;
   labelId?: string;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { guide } from './DataTable.guide.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Feedback {
@@ -47,9 +49,7 @@ function comments(table: HTMLElement): (string | null)[] {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Feedbacks' })).toBeVisible();
-  },
+  play: performTables(guide),
 };
 
 export const CaptionHidden: Story = { args: { isCaptionHidden: true } };

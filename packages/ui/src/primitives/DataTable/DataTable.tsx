@@ -19,13 +19,19 @@ export interface DataTableColumn<Row> {
 export interface DataTableProps<Row> {
   /** What the table shows; always there, even if not for the eye. */
   caption: string;
+  /** Keeps the caption for screen readers, where a heading says it already. */
   isCaptionHidden?: boolean;
+  /** What is shown of each row, in this order. */
   columns: readonly DataTableColumn<Row>[];
+  /** The things that are compared, in the order in which they stand unsorted. */
   rows: readonly Row[];
+  /** Tells one row from all others. */
   rowId: (row: Row) => string;
   /** Where the app keeps the order, as in the address; without it the table keeps its own. */
   sorting?: Sorting;
+  /** The order at first, where the table keeps it itself. */
   defaultSorting?: Sorting;
+  /** Is told the new order when a column is pressed. */
   onSort?: (sorting: Sorting) => void;
 }
 

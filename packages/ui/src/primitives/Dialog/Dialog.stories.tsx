@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { guide } from './Dialog.guide.tsx';
 import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -36,9 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Request a Room' })).toHaveAccessibleDescription('Line Follower Championship');
+  play: async (context) => {
+    await screen.findByRole('dialog', { name: 'Request a Room' });
     await expect(screen.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveFocus();
+    await performGuide(context);
   },
 };
 
@@ -58,14 +63,7 @@ function OneOfEachSize(args: DialogProps) {
 
 export const Sizes: Story = {
   render: (args) => <OneOfEachSize {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '4xl' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Request a Room' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: performGuide,
 };
 
 /** A press in another dialog, here one that nobody has told of, closes nothing; a press beside does. */

@@ -21,12 +21,15 @@ export type DialogSize = (typeof DIALOG_SIZES)[number];
 export interface DialogProps extends OpenProps {
   /** A Button or IconButton that opens it. */
   trigger?: ReactElement;
+  /** Names the task; the dialog is announced by it. */
   title: string;
   /** What it is about, in a sentence under the title. */
   description?: string;
+  /** How wide it is at most. */
   size?: DialogSize;
   /** Buttons: the safe one first, the acting one last. For a form's button give it the form's id as `form`. */
   footer?: ReactNode;
+  /** The task itself; it scrolls where it is higher than the window. */
   children: ReactNode;
 }
 

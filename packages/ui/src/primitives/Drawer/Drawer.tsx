@@ -11,7 +11,9 @@ import { header, panel } from './Drawer.css.ts';
 export interface DrawerProps extends OpenProps {
   /** A Button or IconButton that opens it. */
   trigger?: ReactElement;
+  /** Names what is in it; the drawer is announced by it. */
   title: string;
+  /** What stands in it; it scrolls where it is higher than the window. */
   children: ReactNode;
 }
 

@@ -22,6 +22,7 @@ export type DropdownMenuItem = MenuItemBase & DropdownMenuTarget;
 export interface DropdownMenuProps extends OpenProps {
   /** A Button or IconButton; it opens the menu. */
   trigger: ReactNode;
+  /** What can be chosen, in this order. */
   items: readonly DropdownMenuItem[];
 }
 

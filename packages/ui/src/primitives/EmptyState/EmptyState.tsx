@@ -4,6 +4,7 @@ import { action as actionStyle, box, title as titleStyle } from './EmptyState.cs
 export interface EmptyStateProps {
   /** A quiet picture of what would be here; 24 px. */
   icon?: ReactNode;
+  /** What there is none of, in a few words. */
   title: string;
   /** Why there is nothing, and what to do next. */
   description?: string;

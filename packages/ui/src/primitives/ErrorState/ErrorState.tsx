@@ -7,6 +7,7 @@ export interface ErrorStateProps {
   message: string;
   /** Tries again; without it there is nothing to try. */
   onRetry?: () => void;
+  /** It is being tried again: the button is busy. */
   isRetrying?: boolean;
 }
 

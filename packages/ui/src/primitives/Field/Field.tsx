@@ -4,11 +4,13 @@ import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label
 import { FieldContext } from './FieldContext.ts';
 
 export interface FieldProps {
+  /** Names the input; always in sight. */
   label: string;
   /** What helps to fill it in; always shown. */
   hint?: string;
   /** What is wrong and what to do; shown under the input and announced. */
   error?: string;
+  /** Marks it as one that has to be filled in, for eye and ear. */
   isRequired?: boolean;
   /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput. */
   isGroup?: boolean;

@@ -11,6 +11,7 @@ export interface FilterBarProps {
   summary?: string;
   /** Takes all filters back; offered while `isFiltered`. */
   onClear?: () => void;
+  /** Something is narrowed down, so that there is something to clear. */
   isFiltered?: boolean;
 }
 

@@ -16,11 +16,13 @@ const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 'm' } as const satisfies Record<Head
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style' | 'children'> {
   /** By what the heading stands under, and not by how it should look: that is what `size` is for. */
   level: HeadingLevel;
+  /** How large it looks; by its level where nothing is said. */
   size?: HeadingSize;
   /** Lines of one length, no word alone in the last line, or broken even within a word. */
   wrap?: HeadingWrap;
   /** One line, cut off with an ellipsis. */
   truncate?: boolean;
+  /** The name of the part. */
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -11,6 +11,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
+  /** The properties, each a name and its value. */
   items: readonly KeyValueItem[];
   /** From a tablet upwards; one on a phone. */
   columns?: KeyValueColumns;

@@ -6,6 +6,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface LoadingShapeProps {
   /** What is being waited for; announced. */
   label: string;
+  /** The space between the pieces. */
   gap?: Space;
   /** Skeletons in the shape of what is coming. */
   children: ReactNode;

@@ -11,14 +11,19 @@ import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultiple
 export interface MultiComboboxProps
   extends DescribedProps,
     Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+  /** Of the field, for a label of its own. */
   id?: string;
+  /** An example of what to type; gone with the first letter. */
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
   emptyText?: string;
   /** Sends each chosen value with its form. */
   name?: string;
+  /** Nothing can be chosen for now. */
   disabled?: boolean;
+  /** The focus has left it. */
   onBlur?: () => void;
+  /** Names it where no Field does. */
   'aria-label'?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

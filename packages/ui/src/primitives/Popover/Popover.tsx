@@ -10,6 +10,7 @@ export interface PopoverProps extends OpenProps {
   label: string;
   /** A Button or IconButton; it opens and closes. */
   trigger: ReactElement;
+  /** What stands in it. */
   children: ReactNode;
 }
 

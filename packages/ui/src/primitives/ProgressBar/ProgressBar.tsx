@@ -8,6 +8,7 @@ export type ProgressTone = (typeof PROGRESS_TONES)[number];
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'> {
   /** What is measured. */
   label: string;
+  /** How far it is, from 0 to `max`. */
   value: number;
   /** The whole; in the unit of `value`. */
   max?: number;

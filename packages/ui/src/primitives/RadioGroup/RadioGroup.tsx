@@ -19,11 +19,13 @@ export interface RadioGroupProps
       InputHTMLAttributes<HTMLInputElement>,
       'id' | 'name' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'
     > {
+  /** What can be chosen, in this order. */
   options: readonly RadioOption[];
   /** One under another, or side by side where they are few and short. */
   direction?: RadioDirection;
   /** The chosen value, where the app keeps it. */
   value?: string;
+  /** What is chosen at first, where it keeps that itself. */
   defaultValue?: string;
   /** Gets every radio in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;

@@ -20,7 +20,7 @@ function holders(count: number): Holder[] {
 const meta = {
   title: 'Primitives/RecordList',
   component: RecordList,
-  args: { label: 'Position holders', records: holders(5), recordKey: ({ id }) => id, children: ({ name }) => name },
+  args: { label: 'Position holders', records: holders(5), recordKey: ({ id }: Holder) => id, children: ({ name }: Holder) => name },
 } satisfies Meta<RecordListProps<Holder>>;
 export default meta;
 type Story = StoryObj<RecordListProps<Holder>>;

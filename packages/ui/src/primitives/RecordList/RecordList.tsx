@@ -26,9 +26,11 @@ export interface RecordListProps<Item> {
   label: string;
   /** Undefined while they are on their way, or where they did not come. */
   records: readonly Item[] | undefined;
+  /** Tells one record from all others. */
   recordKey: (record: Item) => string;
   /** Renders a record. Let it stay the same while it renders the same. */
   children: (record: Item, index: number) => ReactNode;
+  /** Numbered or not, for screen readers too. */
   as?: 'ul' | 'ol';
   /**
    * Lines in one card; a card for each record, side by side, which become lines when there are very many; or whatever the records
@@ -50,12 +52,15 @@ export interface RecordListProps<Item> {
   loadingText?: string;
   /** A record's blank, and how many of them. */
   blank?: ReactNode;
+  /** How many blank records stand there while it loads. */
   blankCount?: number;
   /** Instead of a list without records, usually an EmptyState. */
   empty?: ReactNode;
   /** Why the records did not come, as a sentence for the person. A list that failed to refresh keeps what it has. */
   error?: string | undefined;
+  /** Asks again after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** It is being asked again: the button is busy. */
   isRetrying?: boolean | undefined;
 }
 

@@ -18,12 +18,17 @@ export interface RepeatingRowsProps<Row extends { readonly id: string }> {
   rows: readonly Row[];
   /** Names row 2 'Social link 2' and its button 'Remove social link 2'. */
   rowName: string;
+  /** On the button that adds a row. */
   addText: string;
+  /** Asks for one more row at the end. */
   onAdd: () => void;
+  /** Asks for a row to be taken away. */
   onRemove: (removed: { index: number }) => void;
   /** No more can be added than this. */
   maxRows?: number;
+  /** Names the group where no Field does. */
   'aria-label'?: string;
+  /** What describes the group: a hint or an error. */
   'aria-describedby'?: string;
   /** The inputs of one row, side by side where there is room. */
   children: (row: Row, place: RowPlace) => ReactNode;

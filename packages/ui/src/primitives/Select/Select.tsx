@@ -15,11 +15,13 @@ export interface SelectProps
     SelectHTMLAttributes<HTMLSelectElement>,
     'className' | 'style' | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
   > {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The chosen value, where the app keeps it. */
   value?: string;
   /** The one at the start, where the select keeps it itself, or a form library does. */
   defaultValue?: string;
+  /** Is told what was chosen. */
   onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen, whose value is empty. Without it the first option is chosen. */
   placeholder?: string;

@@ -5,6 +5,7 @@ import { blank, full, stars } from './StarRating.css.ts';
 export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children' | 'role'> {
   /** How many stars; rounded to whole ones for the eye. */
   value: number;
+  /** How many stars there are. */
   outOf?: number;
   ref?: Ref<HTMLSpanElement>;
 }

@@ -6,9 +6,11 @@ import { group, picture, radio, star as starStyle } from '../StarRating/StarRati
 export interface StarRatingInputProps
   extends DescribedProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'> {
+  /** How many stars there are. */
   outOf?: number;
   /** The chosen number of stars, where the app keeps it. */
   value?: number;
+  /** The rating at first, where it keeps that itself. */
   defaultValue?: number;
   /** Gets every star in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;

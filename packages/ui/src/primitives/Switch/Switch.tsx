@@ -6,6 +6,7 @@ export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'role' | 'children'> {
   /** What is on or off; its name. */
   label: string;
+  /** What it switches, in a sentence under the label. */
   hint?: string;
   ref?: Ref<HTMLInputElement>;
 }

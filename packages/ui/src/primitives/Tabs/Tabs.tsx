@@ -12,11 +12,13 @@ export interface TabsItem {
 export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** The tabs with their panels, in this order. */
   items: readonly TabsItem[];
   /** The id of the chosen tab, where the app keeps it, as in the address. */
   value?: string;
   /** The one at the start, where the tabs keep it themselves; the first unless said otherwise. */
   defaultValue?: string;
+  /** Is told the id of the tab that is chosen. */
   onValueChange?: (value: string) => void;
 }
 

@@ -7,16 +7,23 @@ import { type Slot, slotsOf, withoutSlot, withSlot } from './slots.ts';
 export interface TagListInputProps extends DescribedProps {
   /** Names slot 2 'Sponsor 2' and its button 'Remove sponsor 2'. */
   itemName: string;
+  /** On the button that adds what is typed. */
   addText: string;
+  /** An example of what to type; gone with the first letter. */
   placeholder?: string;
   /** The texts, blank ones too, where the app keeps them. */
   value?: readonly string[];
+  /** The texts at first, where it keeps them itself. */
   defaultValue?: readonly string[];
+  /** Is told all texts whenever one is added or taken away. */
   onChange?: (texts: string[]) => void;
+  /** The focus has left it. */
   onBlur?: () => void;
   /** Given to each slot, for a form that is sent without script. */
   name?: string;
+  /** How many texts there may be. */
   maxItems?: number;
+  /** Names it where no Field does. */
   'aria-label'?: string;
   /** The first slot. */
   ref?: Ref<HTMLInputElement>;

@@ -15,10 +15,13 @@ export const TEXT_WRAPS = ['pretty', 'balance', 'as-typed', 'anywhere'] as const
 export type TextWrap = (typeof TEXT_WRAPS)[number];
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** The element that it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'legend' | 'figcaption';
   /** Left out, it is that of what the text stands in; so are tone and weight. */
   size?: TextSize;
+  /** How strong its colour is. */
   tone?: TextTone;
+  /** How bold it is. */
   weight?: TextWeight;
   /** Where lines end: without a word alone in the last one, evenly, where they were typed, or even within a word. */
   wrap?: TextWrap;
@@ -26,6 +29,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   truncate?: boolean;
   /** At most so many lines, cut off with an ellipsis. */
   lines?: number;
+  /** The words. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -12,8 +12,11 @@ export interface ToggleButtonGroupProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onSelect' | 'role'> {
   /** What is chosen between, for screen readers. */
   label: string;
+  /** The views, in this order. */
   items: readonly ToggleButtonGroupItem[];
+  /** The id of the one that is chosen. */
   selectedId: string;
+  /** Is told which one was pressed. */
   onSelect: (selected: { id: string }) => void;
   ref?: Ref<HTMLDivElement>;
 }

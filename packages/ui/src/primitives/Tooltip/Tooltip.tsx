@@ -9,6 +9,7 @@ export type TooltipSide = (typeof TOOLTIP_SIDES)[number];
 export interface TooltipProps {
   /** Nothing where there is nothing to say, as about a button that is only at times unavailable. */
   text: string | undefined;
+  /** Where it stands, as long as there is room. */
   side?: TooltipSide;
   /** The text is the owner's name already, so that reading it out again would only repeat it. */
   isLabel?: boolean;

@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref,
 
 /** What a router's link gets: an anchor's own properties, with an address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

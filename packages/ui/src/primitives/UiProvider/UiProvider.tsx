@@ -17,6 +17,7 @@ export interface UiProviderProps extends Partial<LocaleSettings> {
   direction?: 'ltr' | 'rtl';
   /** The nonce of the page's Content-Security-Policy, for the one style tag that locks scrolling behind a dialog. */
   nonce?: string;
+  /** The app, or a part of a page. */
   children: ReactNode;
 }
 

@@ -18,7 +18,9 @@ const OVERSCAN = 100;
 export interface VirtualListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
+  /** Everything there is; only what is in sight is rendered. */
   items: readonly Item[];
+  /** Tells one item from all others. */
   itemKey: (item: Item) => string;
   /** Draws an item; of any height. Let it stay the same while it draws the same. */
   children: (item: Item, index: number) => ReactNode;

@@ -17,6 +17,7 @@ export type OptionSearch = (typed: string, signal: AbortSignal) => Promise<reado
 export interface OptionSearchOptions {
   /** All that there is; where `onSearch` is given, what is known without asking. */
   options?: readonly ComboboxOption[];
+  /** Asks for what fits the typed text; the signal says when nobody waits for the answer any more. */
   onSearch?: OptionSearch;
   /** Shown where nothing fits. */
   emptyText: string;

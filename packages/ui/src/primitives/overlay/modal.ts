@@ -6,6 +6,7 @@ export interface OpenProps {
   open?: boolean;
   /** Whether it is open at the start, where it keeps that itself. */
   defaultOpen?: boolean;
+  /** Is told when it opens, or asks to be closed. */
   onOpenChange?: (open: boolean) => void;
 }
 

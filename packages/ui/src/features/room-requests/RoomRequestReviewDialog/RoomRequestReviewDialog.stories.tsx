@@ -5,8 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RoomRequestReviewDialog.guide.tsx';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const request = aRoomRequest();
 const other = aRoomRequest({ _id: fixtureId('roomRequest', 2), room: 'Seminar Hall 2', description: '' });
@@ -34,7 +38,8 @@ async function rowOf(canvas: Canvas, room: string) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' })).toBeVisible();
     const row = await rowOf(canvas, 'Main Auditorium');
     await expect(row.getByText('Nov 27, 2026, 6:30 pm – 8:30 pm')).toBeVisible();
@@ -42,6 +47,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
     await expect(canvas.queryByRole('heading', { name: 'Reviewed' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -174,9 +180,10 @@ export const Approved: Story = {
 
 export const DecidedMeanwhile: Story = {
   render: (args) => <OverACache {...args} answer={{ ...request, status: 'Rejected' }} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This request was already Rejected.');
+    await performGuide(context);
     const row = await rowOf(canvas, 'Main Auditorium');
     await expect(row.getByText('Rejected')).toBeVisible();
     await expect(row.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();

@@ -1,0 +1,181 @@
+import { Badge, type BadgeTone, Heading, Link, Stack, Text, UiProvider } from '@quad/ui';
+import { Canvas, Controls, DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
+import { factsOf } from './argTypes.ts';
+import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';
+import { costOf } from './costs.ts';
+import type { ComponentFacts } from './facts.ts';
+import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
+import { guideOf } from './guides.ts';
+import { ComponentLink } from './links.tsx';
+import { PropTable, Words } from './PropTable.tsx';
+import { TokenList } from './TokenList.tsx';
+
+const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; says: string }>> = {
+  stable: { tone: 'positive', says: 'Stable' },
+  new: { tone: 'info', says: 'New' },
+  going: { tone: 'caution', says: 'Going' },
+};
+
+type Story = ReturnType<NonNullable<ReturnType<typeof use<typeof DocsContext>>>['componentStories']>[number];
+
+interface Chapter {
+  title: string;
+  body: ReactNode;
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
+
+/** What is shown of one story: its canvas, with the code behind a button. */
+function Shown({ story }: { story: Story }) {
+  return <Canvas of={story.moduleExport} sourceState="hidden" />;
+}
+
+function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide }) {
+  const cost = costOf(facts.name);
+  return (
+    <dl className={factsStyle}>
+      {guide && (
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge tone={STATUS[guide.status].tone}>{STATUS[guide.status].says}</Badge> since {guide.since}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Import</dt>
+        <dd>
+          <code className={code}>{`import { ${facts.name} } from '${facts.entry}';`}</code>
+        </dd>
+      </div>
+      {cost !== undefined && (
+        <div>
+          <dt>Cost, alone in an app with React</dt>
+          <dd>{cost}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function guideChapters(guide: ComponentGuide, component: string): Chapter[] {
+  return [
+    { title: 'When to use', body: <Uses {...guide} /> },
+    { title: 'Anatomy', body: <Anatomy anatomy={guide.anatomy} /> },
+    { title: 'Do and don’t', body: <Dos dos={guide.dos} /> },
+    { title: 'Keyboard', body: <KeyboardTable rows={guide.keyboard} component={component} /> },
+    { title: 'Screen reader', body: <ScreenReaderTable rows={guide.screenReader} component={component} /> },
+    { title: 'How it adapts', body: <Adapts adapts={guide.adapts} component={component} /> },
+  ];
+}
+
+function Related({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {names.map((name) => (
+        <li key={name}>
+          <ComponentLink name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
+  const guide = guideOf(facts.file);
+  const [primary, ...others] = stories;
+  const component = primary?.id.split('--')[0] ?? '';
+  const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
+  const matrix = others.find(isMatrix);
+  const [uses, anatomy, ...rest] = guide ? guideChapters(guide, component) : [];
+  const states = others.filter((story) => story !== matrix);
+  const chapters: Chapter[] = [
+    ...(uses ? [uses] : []),
+    { title: 'Props', body: <PropTable {...facts} /> },
+    ...(anatomy ? [anatomy] : []),
+    ...(matrix ? [{ title: 'Matrix', body: <Shown story={matrix} /> }] : []),
+    ...rest,
+    { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
+    ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),
+  ];
+  const titles = [...chapters.map(({ title }) => title), ...(states.length > 0 ? ['States'] : [])];
+  return (
+    <UiProvider>
+      <Unstyled>
+        <div className={`${page} ${blocks}`}>
+          <Stack gap="xl">
+            <Stack gap="m" as="header">
+              <Heading level={1}>{facts.name}</Heading>
+              <Text size="l">
+                <Words>{facts.description}</Words>
+              </Text>
+              <Facts facts={facts} guide={guide} />
+              <nav aria-label="On this page">
+                <ul className={jumps}>
+                  {titles.map((title) => (
+                    <li key={title}>
+                      <Link href={`#${idOf(title)}`} isExternal>
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </Stack>
+            {primary && (
+              <div>
+                <Shown story={primary} />
+                <details className={details}>
+                  <summary>Try its props</summary>
+                  <Controls of={primary.moduleExport} />
+                </details>
+              </div>
+            )}
+            {chapters.map(({ title, body }) => (
+              <section key={title} id={idOf(title)} className={section} aria-labelledby={`${idOf(title)}-heading`}>
+                <Heading level={2} id={`${idOf(title)}-heading`}>
+                  {title}
+                </Heading>
+                {body}
+              </section>
+            ))}
+            {states.length > 0 && (
+              <section id="states" className={section} aria-labelledby="states-heading">
+                <Heading level={2} id="states-heading">
+                  States
+                </Heading>
+                {states.map((story) => (
+                  <Stack key={story.id} gap="xs">
+                    <Heading level={3} id={story.id}>
+                      {story.name}
+                    </Heading>
+                    {typeof story.parameters.docs?.description?.story === 'string' && (
+                      <p>
+                        <Words>{story.parameters.docs.description.story}</Words>
+                      </p>
+                    )}
+                    <Shown story={story} />
+                  </Stack>
+                ))}
+              </section>
+            )}
+          </Stack>
+        </div>
+      </Unstyled>
+    </UiProvider>
+  );
+}
+
+/** Of a public component the page of one shape that all of them have; of everything else Storybook's own. */
+export function ComponentPage() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const facts = factsOf(stories[0]?.component);
+  return facts ? <Page facts={facts} stories={stories} /> : <DocsPage />;
+}

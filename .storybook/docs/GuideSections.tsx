@@ -1,0 +1,193 @@
+import { Check, X } from 'lucide-react';
+import { Fragment } from 'react';
+import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
+import { captions, key, list, muted, pair, specimen, table, verdict } from './ComponentPage.css.ts';
+import { ComponentLink, StoryLink } from './links.tsx';
+import { Words } from './PropTable.tsx';
+import { announcement, keysOf, outcomeOf } from './phrases.ts';
+
+/** When it is the right one, and which is when it is not. */
+export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | 'useInstead'>) {
+  return (
+    <>
+      <ul className={list}>
+        {useWhen.map((when) => (
+          <li key={when}>
+            <Words>{when}</Words>
+          </li>
+        ))}
+      </ul>
+      {useInstead.length > 0 && (
+        <table className={table} aria-label="What instead">
+          <thead>
+            <tr>
+              <th scope="col">When instead</th>
+              <th scope="col">Use</th>
+            </tr>
+          </thead>
+          <tbody>
+            {useInstead.map(({ when, component }) => (
+              <tr key={when}>
+                <td>
+                  <Words>{when}</Words>
+                </td>
+                <td data-label="Use">
+                  <ComponentLink name={component} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** The parts that it is made of, by the names that the tables below call them. */
+export function Anatomy({ anatomy }: Pick<ComponentGuide, 'anatomy'>) {
+  return (
+    <ol className={list}>
+      {anatomy.map(({ part, is }) => (
+        <li key={part}>
+          <strong>{part}</strong>: <Words>{is}</Words>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pair({ example }: { example: DoAndDont }) {
+  return (
+    <div>
+      <div className={pair}>
+        <figure className={verdict.do}>
+          <div className={specimen}>{example.do}</div>
+          <figcaption className={captions.do}>
+            <Check size={16} aria-hidden="true" />
+            Do
+          </figcaption>
+        </figure>
+        <figure className={verdict.dont}>
+          <div className={specimen}>{example.dont}</div>
+          <figcaption className={captions.dont}>
+            <X size={16} aria-hidden="true" />
+            Don’t
+          </figcaption>
+        </figure>
+      </div>
+      <p>
+        <Words>{example.why}</Words>
+      </p>
+    </div>
+  );
+}
+
+export function Dos({ dos }: Pick<ComponentGuide, 'dos'>) {
+  return dos.map((example) => <Pair key={example.why} example={example} />);
+}
+
+function Keys({ keys }: { keys: string }) {
+  return keysOf(keys).map((held, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: keys are pressed in their order, one perhaps twice.
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {held.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && ' + '}
+          <kbd className={key}>{name}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+interface OfPage {
+  /** `primitives-button`. */
+  component: string;
+}
+
+/** What a test presses and sees, in the words of the guide and in its own. */
+export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[] } & OfPage) {
+  if (rows.length === 0) return <p>Nothing in it is operated: the keyboard passes it by.</p>;
+  return (
+    <table className={table} aria-label="Keyboard">
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+          <th scope="col">What the test sees</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are a sequence, in which a key may come twice.
+          <tr key={index}>
+            <th scope="row">
+              <Keys keys={keys} />
+            </th>
+            <td data-label="What they do">
+              <Words>{does}</Words>
+            </td>
+            <td data-label="What the test sees" className={muted}>
+              {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What assistive technology is told of each part, as a test finds it. */
+export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenReaderRow[] } & OfPage) {
+  return (
+    <table className={table} aria-label="Screen reader">
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">What is said</th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, story = 'Default', ...said }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one part may be told of in several states.
+          <tr key={index}>
+            <th scope="row">{part}</th>
+            <td data-label="What is said">{announcement(said)}</td>
+            <td data-label="Where">
+              <StoryLink component={component} story={story} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CASES = [
+  ['narrow', 'Narrow', 'viewport:mobile1'],
+  ['long', 'Long texts', ''],
+  ['many', 'Many', ''],
+  ['rightToLeft', 'Right to left', 'direction:rtl'],
+] as const satisfies readonly (readonly [keyof ComponentGuide['adapts'], string, string])[];
+
+export function Adapts({ adapts, component }: Pick<ComponentGuide, 'adapts'> & OfPage) {
+  return (
+    <table className={table} aria-label="How it adapts">
+      <tbody>
+        {CASES.map(([name, label, globals]) => {
+          const { says, story }: Adaptation = adapts[name];
+          return (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>
+                <Words>{says}</Words> <StoryLink component={component} story={story} globals={globals} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

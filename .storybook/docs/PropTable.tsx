@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { block, code, details, muted, table } from './ComponentPage.css.ts';
+import type { ComponentFacts, PropFacts } from './facts.ts';
+
+/** `code` between backticks in words of a doc comment. */
+export function Words({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text change place with it alone.
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <code key={index} className={code}>
+        {part}
+      </code>
+    ),
+  );
+}
+
+function defaultWords({ isRequired, default: value }: PropFacts) {
+  if (value !== undefined) return <code className={code}>{value}</code>;
+  return <span className={muted}>{isRequired ? 'required' : 'none'}</span>;
+}
+
+function PropRow({ prop }: { prop: PropFacts }) {
+  const { name, type, description, only } = prop;
+  return (
+    <tr>
+      <th scope="row">
+        <code className={code}>{name}</code>
+      </th>
+      <td data-label="Type">
+        <code className={code}>{type}</code>
+      </td>
+      <td data-label="Default">{defaultWords(prop)}</td>
+      <td data-label="What it does">
+        <Words>{description}</Words>
+        {only && <p className={muted}>Only of {only.join(', ')}.</p>}
+      </td>
+    </tr>
+  );
+}
+
+/** Every prop of a component, and once what becomes of those that are not its own. */
+export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts, 'name' | 'props' | 'passesTo' | 'types'>) {
+  return (
+    <>
+      {props.length > 0 && (
+        <table className={table} aria-label={`Props of ${name}`}>
+          <thead>
+            <tr>
+              <th scope="col">Prop</th>
+              <th scope="col">Type</th>
+              <th scope="col">Default</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <PropRow key={prop.name} prop={prop} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {passesTo && (
+        <p>
+          Every other attribute of <code className={code}>{passesTo}</code>, <code className={code}>aria-*</code> and{' '}
+          <code className={code}>data-*</code> is passed on to it; <code className={code}>className</code> and{' '}
+          <code className={code}>style</code> are not taken.
+        </p>
+      )}
+      {types.map((type) => (
+        <details key={type.name} className={details}>
+          <summary>
+            The type <code className={code}>{type.name}</code>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
+          <pre className={block} tabIndex={0}>
+            {type.text}
+          </pre>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
+import type { ComponentFacts, PropFacts } from './facts.ts';
+
+const CALLBACK = /^\(.*\) => /;
+/** What can be typed into a field in place of an element. */
+const WORDS = /^(ReactNode|string)( \| null)?$/;
+
+function typeOf({ type, options, isRequired }: PropFacts): SBType {
+  if (options) return { name: 'enum', value: [...options], required: isRequired };
+  if (CALLBACK.test(type)) return { name: 'function', required: isRequired };
+  if (type === 'boolean' || type === 'string' || type === 'number') return { name: type, required: isRequired };
+  return { name: 'other', value: type, required: isRequired };
+}
+
+function argTypeOf(prop: PropFacts): StrictInputType {
+  const { name, type, description, default: value } = prop;
+  return {
+    name,
+    description,
+    type: typeOf(prop),
+    ...(WORDS.test(type) ? { control: { type: 'text' } } : {}),
+    table: { type: { summary: type }, ...(value === undefined ? {} : { defaultValue: { summary: value } }) },
+  };
+}
+
+/** What is known of a component, where the build put it; of nothing else. */
+export function factsOf(component: unknown): ComponentFacts | undefined {
+  const known = (component as { __docgenInfo?: ComponentFacts } | null | undefined)?.__docgenInfo;
+  return known?.entry ? known : undefined;
+}
+
+/** The controls of a component: one for each prop but its ref. */
+export function extractArgTypes(component: unknown): StrictArgTypes {
+  const props = factsOf(component)?.props ?? [];
+  return Object.fromEntries(props.filter(({ name }) => name !== 'ref').map((prop) => [prop.name, argTypeOf(prop)]));
+}
+
+/** The sentence under a component's name. */
+export function extractComponentDescription(component: unknown): string {
+  return factsOf(component)?.description ?? '';
+}

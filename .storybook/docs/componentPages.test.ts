@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ComponentGuide, GUIDE_STATUSES } from '../../packages/ui/src/testing/guide.ts';
+import COSTS from './costs.json' with { type: 'json' };
+import { placesOf, readFacts } from './readFacts.ts';
+import { WITH_SILENT_PROPS, WITHOUT_GUIDE } from './withoutGuide.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GUIDES = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
+
+const facts = readFacts();
+const places = placesOf(facts);
+/** The components that have a page: every export with stories of its own. */
+const pages = places.filter(({ page }) => page);
+const names = new Set(places.map(({ name }) => name));
+
+function besides(file: string, suffix: string): string {
+  return file.replace(/\.tsx$/, suffix);
+}
+
+function guideOf(file: string): ComponentGuide | undefined {
+  return GUIDES[`../../${besides(file, '.guide.tsx')}`];
+}
+
+/** Each story's text, by its export: from its `export const` to the next. */
+function storiesOf(file: string): Map<string, string> {
+  const source = readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8');
+  const parts = source.split(/^export const (?=\w+: Story)/m).slice(1);
+  return new Map(parts.map((text) => [text.match(/^\w+/)?.[0] ?? '', text]));
+}
+
+/** Somebody presses or types something in one of its stories. */
+function isOperated(file: string): boolean {
+  return /userEvent\b.*\b(keyboard|tab|type|click|selectOptions)\(|\{ userEvent/.test(
+    readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8'),
+  );
+}
+
+describe('the components of the design system', () => {
+  it('are found', () => expect(pages.length).toBeGreaterThan(140));
+
+  it('that have no page of their own are part of another one', () => {
+    expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual(['AchievementQueue', 'AnalyticsBlank', 'UnknownRole']);
+  });
+
+  it('that are without a guide are these and no others: the list may only get shorter', () => {
+    expect(
+      pages
+        .filter(({ file }) => !guideOf(file))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(WITHOUT_GUIDE.toSorted());
+  });
+
+  it('have each a sentence, and a cost', () => {
+    expect(facts.filter(({ description }) => !/^['A-Z].+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
+    expect(places.filter(({ name }) => !(name in COSTS)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that do not say of each prop what it does are these and no others: the list may only get shorter', () => {
+    const silent = facts.filter(({ props }) => props.some(({ description }) => !description));
+    expect(silent.map(({ name }) => name).sort()).toEqual(WITH_SILENT_PROPS.toSorted());
+  });
+});
+
+describe.each(pages.flatMap(({ name, file }) => (guideOf(file) ? [{ name, file, guide: guideOf(file) as ComponentGuide }] : [])))(
+  'the guide of $name',
+  ({ name, file, guide }) => {
+    const stories = storiesOf(file);
+
+    it('has something in each chapter', () => {
+      expect(GUIDE_STATUSES).toContain(guide.status);
+      expect(guide.since).toMatch(/^\d+\.\d+$/);
+      const chapters = { ...guide, keyboard: isOperated(file) ? guide.keyboard : ['nothing to operate'] };
+      const empty = (['useWhen', 'useInstead', 'anatomy', 'dos', 'keyboard', 'screenReader', 'related'] as const).filter(
+        (chapter) => chapters[chapter].length === 0,
+      );
+      expect(empty).toEqual([]);
+    });
+
+    it('names components that there are, and not itself', () => {
+      const named = [...guide.useInstead.map(({ component }) => component), ...guide.related];
+      expect(named.filter((each) => !names.has(each) || each === name)).toEqual([]);
+    });
+
+    it('names stories that there are, and has its tables performed on them', () => {
+      const rows = [...guide.keyboard, ...guide.screenReader].map(({ story = 'Default' }) => story);
+      const shown = [...Object.values(guide.adapts).map(({ story }) => story), ...(guide.matrix ? [guide.matrix] : [])];
+      expect([...rows, ...shown].filter((story) => !stories.has(story))).toEqual([]);
+      expect([...new Set(rows)].filter((story) => !/perform(Guide|Tables)\b/.test(stories.get(story) ?? ''))).toEqual([]);
+      expect(existsSync(path.join(ROOT, besides(file, '.stories.tsx')))).toBe(true);
+    });
+  },
+);

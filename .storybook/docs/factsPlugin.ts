@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ComponentFacts } from './facts.ts';
+import { placesOf, readFacts } from './readFacts.ts';
+import { readSnippets, type Snippets } from './readSnippets.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PLACES = 'virtual:component-places';
+const SOURCE = /\/packages\/ui\/src\/.*\.tsx$/;
+
+/** What 'Show code' shows of a story that says nothing else itself. */
+function sourceParameter(story: string, snippet: string): string {
+  const code = `source: { code: ${JSON.stringify(snippet)}, language: 'tsx', ...${story}.parameters?.docs?.source }`;
+  return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, ${code} } };`;
+}
+
+/**
+ * Gives each component of the design system what is known of it, each story its code to paste, and a list of where each is explained as
+ * the module `virtual:component-places`. Read at the first use and again once a source has changed; tests of stories show no pages and
+ * are told nothing.
+ */
+export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
+  let known: readonly ComponentFacts[] | undefined = isTest ? [] : undefined;
+  const facts = () => {
+    known ??= readFacts();
+    return known;
+  };
+  let written: Snippets | undefined;
+  const snippets = () => {
+    written ??= readSnippets();
+    return written;
+  };
+  const addFacts = (code: string, file: string) => {
+    const own = facts().filter((each) => path.join(ROOT, each.file) === file);
+    return own.reduce((text, each) => `${text}\n${each.name}.__docgenInfo = ${JSON.stringify(each)};`, code);
+  };
+  const addCode = (code: string, file: string) => {
+    const stories = snippets().get(path.relative(ROOT, file).split(path.sep).join('/')) ?? [];
+    return [...stories].reduce((text, [name, snippet]) => `${text}\n${sourceParameter(name, snippet)}`, code);
+  };
+  return {
+    name: 'quad-component-facts',
+    enforce: 'pre',
+    resolveId: (id) => (id === PLACES ? `\0${PLACES}` : undefined),
+    load: (id) => (id === `\0${PLACES}` ? `export const PLACES = ${JSON.stringify(placesOf(facts()))};` : undefined),
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (isTest || !SOURCE.test(file)) return undefined;
+      return { code: file.endsWith('.stories.tsx') ? addCode(code, file) : addFacts(code, file), map: null };
+    },
+    watchChange(file) {
+      if (!SOURCE.test(file) || isTest) return;
+      known = undefined;
+      written = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Manifests } from 'storybook/internal/types';
+import type { ComponentFacts, PropFacts } from './facts.ts';
+import { readFacts } from './readFacts.ts';
+import { readSnippets } from './readSnippets.ts';
+
+function toDocgen({ type, isRequired, default: value, description }: PropFacts) {
+  return {
+    required: isRequired,
+    tsType: { name: type, raw: type },
+    description,
+    ...(value === undefined ? {} : { defaultValue: { value, computed: false } }),
+  };
+}
+
+function saidOf({ name, entry, description, props }: ComponentFacts) {
+  return {
+    description,
+    import: `import { ${name} } from '${entry}';`,
+    reactDocgen: { displayName: name, description, props: Object.fromEntries(props.map((prop) => [prop.name, toDocgen(prop)])) },
+  };
+}
+
+/** The manifest with the props as the pages show them, for programs that read it and for what is written from it. */
+export function withFacts(manifests: Manifests): Manifests {
+  const { components } = manifests;
+  if (!components) return manifests;
+  const snippets = readSnippets();
+  const codeOf = (file: string, story: string) =>
+    [...(snippets.get(file) ?? [])].find(([name]) => storyNameFromExport(name) === storyNameFromExport(story))?.[1];
+  const facts = new Map(readFacts().map((each) => [each.file, each]));
+  const entries = Object.entries(components.components).map(([id, component]) => {
+    const file = path.posix.normalize(component.path);
+    const known = facts.get(file.replace(/\.stories\.tsx$/, '.tsx'));
+    const stories = component.stories.map((story) => ({ ...story, snippet: codeOf(file, story.name) ?? story.snippet }));
+    return [id, known ? { ...component, ...saidOf(known), stories } : component] as const;
+  });
+  return { ...manifests, components: { ...components, components: Object.fromEntries(entries) } };
+}

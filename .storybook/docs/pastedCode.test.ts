@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSnippets, type Snippets } from './readSnippets.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PAGES = ['packages/ui/src/guides/*.mdx', '*.md', 'docs/**/*.md', 'packages/*/README.md'];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quad-pasted-'));
+let snippets: Snippets;
+let errors: string[];
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+/** Each block of a page that is a program, by the line that it begins in. */
+function blocksOf(file: string): [string, string][] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  return Array.from(text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm), ({ index, 1: language = '', 2: code = '' }) => [
+    `${file}.${text.slice(0, index).split('\n').length}.${language}`,
+    code,
+  ]);
+}
+
+const blocks = globSync(PAGES, { cwd: ROOT, exclude: ['**/node_modules/**'] }).flatMap(blocksOf);
+
+beforeAll(() => {
+  snippets = readSnippets();
+  for (const [file, stories] of snippets) for (const [story, code] of stories) write(`${file}/${story}.tsx`, code);
+  for (const [name, code] of blocks) write(name, code.includes('export') || code.includes('import') ? code : `${code}\nexport {};\n`);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const config = {
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    include: ['**/*.ts', '**/*.tsx'],
+    compilerOptions: { types: ['node', 'vite/client'] },
+  };
+  write('tsconfig.json', JSON.stringify(config));
+  try {
+    execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder, '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    errors = [];
+  } catch (error) {
+    errors = (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes('error TS'));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('has code of every story that shows a component', () => {
+  const missing = [...snippets].flatMap(([file, stories]) => {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    const all = Array.from(source.matchAll(/^export const (\w+): Story\b/gm), ([, name = '']) => name);
+    return all.filter((name) => !stories.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+  expect([...snippets.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(800);
+});
+
+it('compiles what "Show code" shows', () => {
+  expect(errors.filter((line) => line.includes('.stories.tsx/'))).toEqual([]);
+});
+
+it('compiles every program in the guides and documents', () => {
+  expect(blocks.length).toBeGreaterThan(5);
+  expect(errors.filter((line) => !line.includes('.stories.tsx/'))).toEqual([]);
+});

@@ -1,0 +1,3 @@
+declare module 'virtual:component-places' {
+  export const PLACES: readonly import('./facts.ts').ComponentPlace[];
+}

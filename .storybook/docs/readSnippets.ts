@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ComponentFacts } from './facts.ts';
+import { readFacts, readNames } from './readFacts.ts';
+import { snippetsOf } from './snippets.ts';
+import { forgetModules } from './storyModule.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What an app can import; the foundations and their samples are the documentation's own. */
+const STORIES = 'packages/ui/src/{layout,primitives,charts,dashboard,features}/**/*.stories.tsx';
+const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
+
+/** By file from the root of the repository: the code of each story, by its export. */
+export type Snippets = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Writes files, has them formatted as a page is wide, and reads them again. */
+function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quad-snippets-'));
+  try {
+    for (const [name, text] of files) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    const options = ['--write', '--vcs-enabled=false', `--config-path=${path.join(ROOT, 'biome.json')}`, '--line-width=90'];
+    execFileSync(BIOME, ['format', ...options, folder], { stdio: 'pipe' });
+    return new Map([...files.keys()].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function requiredOf(file: string, facts: readonly ComponentFacts[]): Set<string> {
+  const component = facts.find((each) => each.file === file.replace('.stories.tsx', '.tsx'));
+  return new Set(component?.props.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])));
+}
+
+/** The stories of the design system as code that an app can paste. */
+export function readSnippets(): Snippets {
+  forgetModules();
+  const facts = readFacts();
+  const names = readNames();
+  const files = globSync(STORIES, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+  const written = new Map<string, string>();
+  for (const file of files) {
+    const own = { entryOf: (name: string) => names.get(name), required: requiredOf(file, facts) };
+    for (const [story, code] of snippetsOf(path.join(ROOT, file), own)) written.set(`${file}/${story}.tsx`, code);
+  }
+  const snippets = new Map<string, Map<string, string>>(files.map((file) => [file, new Map()]));
+  for (const [name, code] of formatAll(written)) snippets.get(path.posix.dirname(name))?.set(path.posix.basename(name, '.tsx'), code);
+  return snippets;
+}

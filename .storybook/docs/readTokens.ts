@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** `const { text, border } = vars.color;` lets a file write `text.muted` for `color.text.muted`. */
+function shortNames(source: string): Map<string, string> {
+  const short = new Map([['vars', '']]);
+  for (const [, names = '', from = ''] of source.matchAll(/const \{([^}]+)\} = (vars(?:\.\w+)*);/g)) {
+    const parent = from.replace(/^vars\.?/, '');
+    for (const name of names.split(',').map((each) => each.trim())) {
+      const [key = '', local = key] = name.split(/:\s*/);
+      if (key) short.set(local, parent ? `${parent}.${key}` : key);
+    }
+  }
+  for (const [, local = '', from = ''] of source.matchAll(/const (\w+) = vars\.([\w.]+);/g)) short.set(local, from);
+  return short;
+}
+
+function tokensIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const uses = code.replaceAll(/const [^=]+ = vars[\w.]*;/g, '');
+  return [...shortNames(code)].flatMap(([local, parent]) => {
+    const found = uses.matchAll(new RegExp(`(?<![\\w.])${local}((?:\\.\\w+|\\[\\d\\])+)`, 'g'));
+    return Array.from(found, ([, steps = '']) => {
+      const rest = steps.replaceAll(/\[(\d)\]/g, '.$1').slice(1);
+      return parent ? `${parent}.${rest}` : rest;
+    });
+  });
+}
+
+/** What the styles beside a component read of the theme's contract, each once, in the order of the alphabet. */
+export function tokensOf(folder: string): string[] {
+  const found = globSync('*.css.ts', { cwd: folder }).flatMap((file) => tokensIn(readFileSync(path.join(folder, file), 'utf8')));
+  return [...new Set(found)].sort();
+}

@@ -1,0 +1,188 @@
+import { collect, type Module, moduleOf, type Needs } from './storyModule.ts';
+import { type Edit, edited, type Node, namesIn, parse, propertyOf, walk } from './syntax.ts';
+
+/** Texts of the args of a story, by name. */
+type Args = Map<string, string>;
+
+/** Answers what an app imports a public name from. */
+export type EntryOf = (name: string) => string | undefined;
+
+export interface Public {
+  readonly entryOf: EntryOf;
+  /** The props without which the component of these stories cannot be. */
+  readonly required: ReadonlySet<string>;
+}
+
+const WORDS_ALONE = /^'[^'"{}<>\\]*'$/;
+
+class Story {
+  readonly #module: Module;
+  readonly #meta: Node | undefined;
+  readonly #required: ReadonlySet<string>;
+
+  constructor(module: Module, required: ReadonlySet<string>) {
+    this.#module = module;
+    this.#required = required;
+    this.#meta = module.defaultExport;
+  }
+
+  #storyObject(name: string): Node | undefined {
+    return this.#module.valueOf(name);
+  }
+
+  /** Those of all stories, and this one's over them. */
+  argsOf(story: Node | undefined): Args {
+    const args: Args = new Map();
+    this.#addArgs(propertyOf(this.#meta, 'args'), args);
+    this.#addArgs(propertyOf(story, 'args'), args);
+    for (const [name, text] of args) if (text === 'undefined' && !this.#required.has(name)) args.delete(name);
+    return args;
+  }
+
+  #addArgs(object: Node | undefined, args: Args): void {
+    if (object?.type !== 'ObjectExpression') return;
+    for (const property of object.properties) {
+      if (property.type === 'SpreadElement') this.#addSpread(property.argument, args);
+      else if (property.type === 'ObjectProperty' && property.key.type === 'Identifier') {
+        args.set(property.key.name, this.#module.plain(property.value));
+      }
+    }
+  }
+
+  /** `...Other.args`, `...meta.args` or an object by its name. */
+  #addSpread(argument: Node, args: Args): void {
+    if (argument.type === 'MemberExpression' && argument.object.type === 'Identifier') {
+      const { name } = argument.object;
+      if (name === 'meta') this.#addArgs(propertyOf(this.#meta, 'args'), args);
+      else this.#addArgs(propertyOf(this.#storyObject(name), 'args'), args);
+    } else if (argument.type === 'Identifier') this.#addArgs(this.#storyObject(argument.name), args);
+  }
+
+  /** What the story shows, as a function's body. */
+  bodyOf(name: string): string | undefined {
+    const story = this.#storyObject(name);
+    if (story?.type !== 'ObjectExpression') return undefined;
+    const args = this.argsOf(story);
+    const render = propertyOf(story, 'render') ?? propertyOf(this.#meta, 'render');
+    const component = propertyOf(this.#meta, 'component');
+    const body = render ? this.#rendered(render, args) : component && `return ${this.element(this.#module.plain(component), args)};`;
+    return body && this.#decorated(story, body);
+  }
+
+  element(component: string, args: Args): string {
+    const { children } = Object.fromEntries(args);
+    const attributes = attributesOf([...args].filter(([name]) => name !== 'children'));
+    if (children === undefined) return `<${component} ${attributes} />`;
+    return `<${component} ${attributes}>${asChild(children)}</${component}>`;
+  }
+
+  #rendered(render: Node, args: Args): string | undefined {
+    if (render.type !== 'ArrowFunctionExpression' && render.type !== 'ObjectMethod') return undefined;
+    const [parameter] = render.params;
+    const { body } = render;
+    const text = parameter ? this.#withArgs(body, parameter, args) : this.#module.plain(body);
+    const constants = parameter?.type === 'ObjectPattern' ? constantsOf(parameter, args) : '';
+    return constants + (body.type === 'BlockStatement' ? text.replace(/^\{|\}$/g, '') : `return (${text});`);
+  }
+
+  /** The args in the places where the story hands them on. */
+  #withArgs(body: Node, parameter: Node, args: Args): string {
+    const { names, rest, whole } = partsOf(parameter);
+    const others = new Map([...args].filter(([name]) => !names.includes(name)));
+    const edits: Edit[] = [];
+    walk(body, (node, parent) => {
+      const edit = (text: string) => edits.push({ start: node.start ?? 0, end: node.end ?? 0, text }) > 0;
+      if (node.type === 'JSXSpreadAttribute' && node.argument.type === 'Identifier' && parent?.type === 'JSXOpeningElement') {
+        return node.argument.name === (whole ?? rest) && edit(spread(parent, others));
+      }
+      if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.property.type !== 'Identifier') return undefined;
+      return node.object.name === whole && edit(args.get(node.property.name) ?? 'undefined');
+    });
+    return edited(body, this.#module.code, edits);
+  }
+
+  /** In what the story or all of them stand in, where that is an element around it. */
+  #decorated(story: Node, body: string): string {
+    const returned = body.match(/^return ([\s\S]*);$/)?.[1];
+    const decorators = [propertyOf(story, 'decorators'), propertyOf(this.#meta, 'decorators')].flatMap((list) =>
+      list?.type === 'ArrayExpression' ? list.elements : [],
+    );
+    let shown = returned;
+    for (const decorator of decorators) {
+      if (shown === undefined || decorator?.type !== 'ArrowFunctionExpression') continue;
+      const around = this.#module.plain(decorator.body);
+      if (/<Story \/>/.test(around))
+        shown = around.replace(/<Story \/>/, () => (shown?.startsWith('(') ? shown.slice(1, -1) : (shown ?? '')));
+    }
+    return shown === undefined ? body : `return (${shown});`;
+  }
+}
+
+/** How a story takes its args: as a whole, or some by name and perhaps the rest. */
+function partsOf(parameter: Node): { whole?: string; rest?: string; names: string[] } {
+  if (parameter.type === 'Identifier') return { whole: parameter.name, names: [] };
+  if (parameter.type !== 'ObjectPattern') return { names: [] };
+  const last = parameter.properties.at(-1);
+  const rest = last?.type === 'RestElement' && last.argument.type === 'Identifier' ? last.argument.name : undefined;
+  const names = parameter.properties.flatMap((each) =>
+    each.type === 'ObjectProperty' && each.key.type === 'Identifier' ? [each.key.name] : [],
+  );
+  return { rest, names };
+}
+
+/** Each name that a story takes out of its args is a constant of its own. */
+function constantsOf({ properties }: Node & { type: 'ObjectPattern' }, args: Args): string {
+  return properties
+    .flatMap((property) =>
+      property.type === 'ObjectProperty' && property.key.type === 'Identifier' && args.has(property.key.name)
+        ? [`const ${property.key.name} = ${args.get(property.key.name)};\n`]
+        : [],
+    )
+    .join('');
+}
+
+function asChild(text: string): string {
+  if (WORDS_ALONE.test(text)) return text.slice(1, -1);
+  return /^\(?\s*</.test(text) ? text.replace(/^\(\s*|\s*\)$/g, '') : `{${text}}`;
+}
+
+function attributesOf(args: readonly (readonly [string, string])[]): string {
+  return args
+    .map(([name, text]) => (text === 'true' ? name : /^'[^'"\\]*'$/.test(text) ? `${name}="${text.slice(1, -1)}"` : `${name}={${text}}`))
+    .join('\n');
+}
+
+/** The args that an element takes by a spread, without those that it says itself. */
+function spread(element: Node & { type: 'JSXOpeningElement' }, args: Args): string {
+  const own = new Set(element.attributes.flatMap((each) => (each.type === 'JSXAttribute' ? [String(each.name.name)] : [])));
+  if (!element.selfClosing) own.add('children');
+  return attributesOf([...args].filter(([name]) => !own.has(name)));
+}
+
+function write({ imports, declarations }: Needs, body: string): string {
+  const lines = [...imports]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([entry, names]) => {
+      const named = [...names].filter((name) => !name.startsWith('*'));
+      const spaces = [...names].filter((name) => name.startsWith('*')).map((name) => `import ${name} from '${entry}';`);
+      return [...spaces, ...(named.length > 0 ? [`import { ${named.sort().join(', ')} } from '${entry}';`] : [])].join('\n');
+    });
+  const helpers = [...new Set(declarations.values())].filter((text) => text !== '');
+  return [...lines, '', ...helpers, '', `export function Example() {\n${body}\n}`].join('\n');
+}
+
+/** Every story of a file as a module that an app can paste, by the story's export. Not formatted. */
+export function snippetsOf(file: string, { entryOf, required }: Public): Map<string, string> {
+  const module = moduleOf(file);
+  const story = new Story(module, required);
+  const snippets = new Map<string, string>();
+  for (const [, name = ''] of module.code.matchAll(/^export const (\w+): Story\b/gm)) {
+    const body = story.bodyOf(name);
+    if (body === undefined) continue;
+    const needs: Needs = { imports: new Map(), declarations: new Map() };
+    const program = parse(`function Example() {\n${body}\n}`);
+    collect(namesIn(program), module, entryOf, needs);
+    snippets.set(name, write(needs, body));
+  }
+  return snippets;
+}

@@ -1,0 +1,69 @@
+import { parser, type types } from 'storybook/internal/babel';
+
+export type Node = types.Node;
+
+export function parse(code: string): types.Program {
+  return parser.parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** The nodes right under one, in the order of the source. */
+function childrenOf(node: Node): Node[] {
+  const found = Object.entries(node).flatMap(([key, value]) => (/Comments$/.test(key) ? [] : [value].flat().filter(isNode)));
+  return found.sort((one, other) => (one.start ?? 0) - (other.start ?? 0));
+}
+
+/** Shows every node under one, and itself; what the visitor answers with true is not looked into. */
+export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => boolean | undefined, parent?: Node): void {
+  if (visit(node, parent)) return;
+  for (const child of childrenOf(node)) walk(child, visit, node);
+}
+
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The text of a node with parts of it replaced; the edits lie within it and beside each other. */
+export function edited(node: Node, code: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = node.start ?? 0;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    text += code.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + code.slice(at, node.end ?? 0);
+}
+
+/** Names that are read in a piece of code; those of properties are not. */
+export function namesIn(node: Node): Set<string> {
+  const names = new Set<string>();
+  walk(node, (each, parent) => {
+    if (each.type === 'JSXIdentifier' && parent?.type !== 'JSXAttribute') names.add(each.name);
+    if (each.type !== 'Identifier') return undefined;
+    const isProperty = parent?.type === 'MemberExpression' && parent.property === each && !parent.computed;
+    const isKey = (parent?.type === 'ObjectProperty' || parent?.type === 'TSPropertySignature') && parent.key === each;
+    if (!isProperty && !(isKey && !(parent.type === 'ObjectProperty' && parent.shorthand))) names.add(each.name);
+    return undefined;
+  });
+  return names;
+}
+
+/** What is behind `satisfies` and `as`. */
+export function bare(node: Node): Node {
+  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? bare(node.expression) : node;
+}
+
+/** A property of an object that is written out, by its name. */
+export function propertyOf(object: Node | undefined, name: string): Node | undefined {
+  if (object?.type !== 'ObjectExpression') return undefined;
+  for (const property of object.properties) {
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || property.key.name !== name) continue;
+    return property.type === 'ObjectProperty' ? property.value : property;
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { expect, isMockFunction, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide, KeyboardRow, Outcome, Part, PartState, ScreenReaderRow } from './guide.ts';
+
+interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
+  readonly args: object;
+  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+}
+
+async function find({ role, name }: Part): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole(role, name === undefined ? {} : { name });
+  if (!first) throw new Error(`There is no ${role} ${name ?? ''}.`);
+  return first;
+}
+
+function isExpanded(element: HTMLElement): boolean {
+  const details = element.tagName === 'SUMMARY' && element.parentElement;
+  return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
+}
+
+function checkedness(element: HTMLElement): boolean | 'mixed' {
+  if (element instanceof HTMLInputElement) return element.indeterminate ? 'mixed' : element.checked;
+  const said = element.getAttribute('aria-checked');
+  return said === 'mixed' ? said : said === 'true';
+}
+
+function isSaid(element: HTMLElement, attribute: string): boolean {
+  return element.getAttribute(attribute) === 'true';
+}
+
+function shownValue(element: HTMLElement): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
+}
+
+/** How each state is read off an element, whether its own attributes say it or the element itself. */
+const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
+  expanded: isExpanded,
+  checked: checkedness,
+  pressed: (element) => isSaid(element, 'aria-pressed'),
+  selected: (element) => (element instanceof HTMLOptionElement ? element.selected : isSaid(element, 'aria-selected')),
+  busy: (element) => isSaid(element, 'aria-busy'),
+  unavailable: (element) => isSaid(element, 'aria-disabled') || element.matches(':disabled'),
+  invalid: (element) => isSaid(element, 'aria-invalid'),
+  required: (element) => isSaid(element, 'aria-required') || element.matches(':required'),
+  current: (element) => (element.getAttribute('aria-current') === 'page' ? 'page' : isSaid(element, 'aria-current')),
+  sort: (element) => (element.getAttribute('aria-sort') ?? 'none') as PartState['sort'],
+  modal: (element) => isSaid(element, 'aria-modal'),
+  level: (element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
+  value: shownValue,
+};
+
+async function expectState(element: HTMLElement, state: PartState = {}): Promise<void> {
+  const read = Object.fromEntries(Object.keys(state).map((name) => [name, READ[name as keyof PartState](element)]));
+  await expect(read).toEqual(state);
+}
+
+async function expectPart({ role, name, description, text, state }: Omit<ScreenReaderRow, 'part'>): Promise<void> {
+  await find({ role, name });
+  await waitFor(async () => {
+    const element = await find({ role, name });
+    if (description !== undefined) await expect(element).toHaveAccessibleDescription(description);
+    if (text !== undefined) await expect(element).toHaveTextContent(text);
+    await expectState(element, state);
+  });
+}
+
+function callsOf(args: object, name: string): number {
+  const spy: unknown = Reflect.get(args, name);
+  if (!isMockFunction(spy)) throw new Error(`${name} is no fn() among the args of this story.`);
+  return spy.mock.calls.length;
+}
+
+/** Remembers what has to be compared, and compares once the keys are pressed. */
+function watch(outcome: Outcome, args: object): () => Promise<void> {
+  if ('focus' in outcome) return () => waitFor(async () => expect(await find(outcome.focus)).toHaveFocus());
+  if ('shows' in outcome) return () => expectPart(outcome.shows);
+  if ('hides' in outcome) {
+    const { role, name } = outcome.hides;
+    return () => waitFor(() => expect(screen.queryAllByRole(role, name === undefined ? {} : { name })).toHaveLength(0));
+  }
+  if ('calls' in outcome) {
+    const before = callsOf(args, outcome.calls);
+    return () => waitFor(() => expect(callsOf(args, outcome.calls), outcome.calls).toBe(before + 1));
+  }
+  const before = callsOf(args, outcome.doesNotCall);
+  return async () => expect(callsOf(args, outcome.doesNotCall), outcome.doesNotCall).toBe(before);
+}
+
+async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
+  if (on) {
+    const element = await find(on);
+    element.focus();
+    await expect(element).toHaveFocus();
+  }
+  const checks = [outcome].flat().map((each) => watch(each, args));
+  await userEvent.keyboard(keys);
+  for (const check of checks) await check();
+}
+
+/**
+ * A `play` that does what a guide's tables say about this story: finds each part as a screen reader is told of it, then presses the keys,
+ * row by row, on what the row before left. A row that is wrong fails, and so does a story that no row names.
+ */
+export function performTables({ screenReader, keyboard }: Pick<ComponentGuide, 'screenReader' | 'keyboard'>) {
+  return async (context: Played): Promise<void> => {
+    const isOfThisStory = ({ story = 'Default' }: { readonly story?: string }) => storyNameFromExport(story) === context.name;
+    const parts = screenReader.filter(isOfThisStory);
+    const rows = keyboard.filter(isOfThisStory);
+    if (parts.length + rows.length === 0) throw new Error(`No row of the guide names the story ${context.name}.`);
+    for (const row of parts) await context.step(`Screen reader: ${row.part}`, () => expectPart(row));
+    for (const row of rows) await context.step(`${row.keys}: ${row.does}`, () => press(row, context));
+  };
+}

@@ -1,0 +1,64 @@
+// What each component costs an app that imports it and nothing else: writes it down for the pages of Storybook, or compares (--check).
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { placesOf, readFacts } from '../.storybook/docs/readFacts.ts';
+import { ROOT } from './run.mjs';
+
+const FILE = path.join(ROOT, '.storybook/docs/costs.json');
+const ENTRY = 'virtual:one-component';
+/** What every app of this design system has already: React, and the themes, which come with the first component. */
+const SHARED = /^react(-dom)?(\/|$)|\/themes\/index\.js$/;
+/** How many are compared: enough to see that the figures are of another time, few enough for every run. */
+const COMPARED = 6;
+/** A figure is of another time if it is off by more than a tenth and more than this. */
+const TOLERATED = 300;
+
+/** Bytes of scripts and styles, each compressed as a server sends it. */
+async function measure({ name, entry }) {
+  const { output } = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'quad-one-component',
+        resolveId: (id) => (id === ENTRY ? path.join(ROOT, 'one-component.js') : undefined),
+        load: (id) => (id.endsWith('one-component.js') ? `export { ${name} } from '${entry}';` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2024',
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ENTRY, external: SHARED, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+    },
+  });
+  const files = output.map((file) => (file.type === 'chunk' ? file.code : file.source));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+}
+
+async function measureAll(places) {
+  const costs = {};
+  for (const place of places) costs[place.name] = await measure(place);
+  return costs;
+}
+
+/** Some that lie evenly among all of them. */
+function sampleOf(places) {
+  const step = Math.ceil(places.length / COMPARED);
+  return places.filter((_, index) => index % step === 0);
+}
+
+const places = placesOf(readFacts());
+if (process.argv.includes('--check')) {
+  const kept = JSON.parse(readFileSync(FILE, 'utf8'));
+  const costs = await measureAll(sampleOf(places));
+  const off = Object.entries(costs).filter(([name, bytes]) => Math.abs(bytes - (kept[name] ?? 0)) > Math.max(TOLERATED, bytes / 10));
+  for (const [name, bytes] of off) console.error(`${name} costs ${bytes} bytes and not ${kept[name]}: npm run costs`);
+  process.exit(off.length > 0 ? 1 : 0);
+}
+writeFileSync(FILE, `${JSON.stringify(await measureAll(places), undefined, 2)}\n`);

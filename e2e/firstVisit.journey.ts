@@ -39,6 +39,26 @@ for (const [mailbox, address, path, content, answered] of LANDINGS) {
   });
 }
 
+test('what is pressed before the code is there is pressed once it is, and what was read stays', async ({ open, sessionOf }) => {
+  const context = (await open({ storageState: await sessionOf('president') })).context();
+  const page = await context.newPage();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/events', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  const main = await page.getByRole('main').elementHandle();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a page arrives as this browser left the sidebar', async ({ signIn, open }) => {
   const page = await signIn('president', '/events');
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();

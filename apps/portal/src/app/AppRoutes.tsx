@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../screens/accounts/LoginPage.tsx';
 import { Guard } from './Guard.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { loadedScreens, loadScreens } from './preloadPage.ts';
 
-const Screens = lazy(() => import('./Screens.tsx'));
+const LateScreens = lazy(loadScreens);
 
 /** Every screen behind the one guard. Only the sign-in page comes with the first load; the others come when asked for. */
 export function AppRoutes() {
+  // The same for good: another component would be another screen.
+  const [Screens] = useState(() => loadedScreens() ?? LateScreens);
   return (
     <Guard>
       <Suspense fallback={<LoadingScreen />}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PreloadContext } from './PreloadContext.ts';
+import { pressAgain } from './pressedEarly.ts';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
@@ -25,8 +26,11 @@ const routes = (hasData: boolean) =>
  * session ends.
  */
 export default function Screens() {
-  // A screen that arrived as HTML is only looked at until here; for tests, who would press too soon, and for whoever measures.
-  useEffect(() => document.getElementById('root')?.setAttribute('data-hydrated', ''), []);
+  useEffect(() => {
+    // A screen that arrived as HTML answers from here on; tests wait for this mark.
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+    pressAgain();
+  }, []);
   return (
     <PreloadContext value={loadPage}>
       <Routes>

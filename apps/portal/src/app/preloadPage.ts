@@ -1,5 +1,23 @@
+import type { ComponentType } from 'react';
+
+let screens: ComponentType | undefined;
+
+/** The frame of all screens behind sign-in, with what people land on. */
+export async function loadScreens() {
+  const loaded = await import('./Screens.tsx');
+  screens = loaded.default;
+  return loaded;
+}
+
+/** The same once it is there: HTML of the server can be taken over by code that need not be waited for, and by no other. */
+export function loadedScreens(): ComponentType | undefined {
+  return screens;
+}
+
 /** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
 export async function preloadPage(path: string): Promise<void> {
   // What fails here is tried again, and told, when the page is really shown.
-  await import('./Screens.tsx').then(({ loadPage }) => loadPage(path)).catch(() => {});
+  await loadScreens()
+    .then(({ loadPage }) => loadPage(path))
+    .catch(() => {});
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 
 /** Asked to close by the cancel button or Escape; a press beside it does nothing. */
 export interface AlertDialogProps extends OpenProps {
@@ -48,7 +48,7 @@ export function AlertDialog(props: AlertDialogProps) {
     loading,
     loadingText,
   } = props;
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   const content = useModalContent({ isAlert: true });
   const confirm = (
     <Button variant={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>

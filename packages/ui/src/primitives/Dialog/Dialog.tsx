@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import {
   backdrop,
   body,
@@ -38,7 +38,7 @@ export interface DialogProps extends OpenProps {
  * inside. Use a page of its own instead for a long form that is not about something on the page.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, title, description, size = 'medium', footer, children }: DialogProps) {
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   const content = useModalContent();
   const missingDescription = description ? {} : { 'aria-describedby': undefined };
   return (

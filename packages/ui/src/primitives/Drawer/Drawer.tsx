@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { header, panel } from './Drawer.css.ts';
 
 /** Asked to close by the close button, Escape or a press beside the drawer. */
@@ -19,7 +19,7 @@ export interface DrawerProps extends OpenProps {
 
 /** Comes in from the side where the page begins: the navigation of a phone. Use Dialog instead for a task. */
 export function Drawer({ open, defaultOpen, onOpenChange, trigger, title, children }: DrawerProps) {
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   const content = useModalContent();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

@@ -2,7 +2,7 @@ import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
 import type { OpenProps } from '../overlay/modal.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
 
 /** An item goes somewhere or does something. */
@@ -47,7 +47,7 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
 
 /** More that can be done or gone to, behind one button. Use Buttons instead for two or three actions. */
 export function DropdownMenu({ trigger, items, ...open }: DropdownMenuProps) {
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   return (
     <RadixMenu.Root {...open} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>

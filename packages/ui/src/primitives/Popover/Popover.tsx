@@ -1,7 +1,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { OpenProps } from '../overlay/modal.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel } from './Popover.css.ts';
 
 /** Asked to close by a press elsewhere, by Escape or by its trigger. */
@@ -25,7 +25,7 @@ function focusPanel(event: Event): void {
  * for a list of actions, Tooltip for a word, Dialog for a task.
  */
 export function Popover({ label, trigger, children, ...open }: PopoverProps) {
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   return (
     <RadixPopover.Root {...open}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>

@@ -1,6 +1,6 @@
 import { Direction, Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactElement, useId, useState } from 'react';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { bubble } from './Tooltip.css.ts';
 
 export const TOOLTIP_SIDES = ['below', 'beside'] as const;
@@ -37,7 +37,7 @@ function unlessVisible(event: FocusEvent<Element>): void {
  */
 export function Tooltip({ text, side = 'below', isLabel = false, children }: TooltipProps) {
   const id = useId();
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const [isOpen, setOpen] = useState(false);
   // No finger hovers, so that a press shows them too; Radix, which puts them away on a press, is done by then.

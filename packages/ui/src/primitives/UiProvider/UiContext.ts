@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from 'react';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use, useSyncExternalStore } from 'react';
 
 /** What a router's link gets: an anchor's own properties, with an address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,13 +10,44 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 export interface UiContextValue {
   /** Draws every link inside the portal; a plain anchor where nobody gave a router's. */
   readonly linkComponent: ComponentType<LinkComponentProps> | 'a';
-  /** Where dialogs, menus and toasts are rendered, so that they get the theme. Null until the provider is on the page. */
-  readonly portalContainer: HTMLElement | null;
+  readonly portal: PortalPlace;
 }
 
-export const UiContext = createContext<UiContextValue>({ linkComponent: 'a', portalContainer: null });
+/**
+ * Where dialogs, menus and toasts are rendered, so that they get the theme: null until the provider is on the page. It is told apart from
+ * the context, whose value stays the same: one that changed would have a page that came as HTML rendered anew.
+ */
+export interface PortalPlace {
+  readonly current: () => HTMLElement | null;
+  readonly set: (element: HTMLElement | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createPortalPlace(): PortalPlace {
+  const listeners = new Set<() => void>();
+  let current: HTMLElement | null = null;
+  return {
+    current: () => current,
+    set(element) {
+      current = element;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const UiContext = createContext<UiContextValue>({ linkComponent: 'a', portal: createPortalPlace() });
 
 /** What the nearest provider says. Works without one, with plain links and dialogs at the end of the body. */
 export function useUi(): UiContextValue {
   return use(UiContext);
+}
+
+/** Where what floats is rendered. */
+export function usePortalContainer(): HTMLElement | null {
+  const { portal } = useUi();
+  return useSyncExternalStore(portal.subscribe, portal.current, () => null);
 }

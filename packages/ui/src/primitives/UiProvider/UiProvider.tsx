@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ThemeName } from '../../themes/index.ts';
 import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
-import { UiContext, type UiContextValue } from './UiContext.ts';
+import { createPortalPlace, UiContext, type UiContextValue } from './UiContext.ts';
 
 /** What an app says once. Zone, locale and currency that it does not give are those of the provider around this one; at the top, an Indian campus's. */
 export interface UiProviderProps extends Partial<LocaleSettings> {
@@ -23,8 +23,8 @@ export interface UiProviderProps extends Partial<LocaleSettings> {
 
 /** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
 export function UiProvider({ linkComponent = 'a', theme, direction, nonce, children, ...locale }: UiProviderProps) {
-  const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
-  const value = useMemo(() => ({ linkComponent, portalContainer }), [linkComponent, portalContainer]);
+  const [portal] = useState(createPortalPlace);
+  const value = useMemo(() => ({ linkComponent, portal }), [linkComponent, portal]);
   const localeSettings = useLocaleChanges(locale);
   if (nonce) {
     setNonce(nonce);
@@ -35,7 +35,7 @@ export function UiProvider({ linkComponent = 'a', theme, direction, nonce, child
         <Direction.Provider dir={direction ?? 'ltr'}>
           <div data-theme={theme} dir={direction}>
             {children}
-            <div ref={setPortalContainer} />
+            <div ref={portal.set} />
             <ToastHost />
           </div>
         </Direction.Provider>

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { menu, option } from './combo.css.ts';
 
 /** A listbox holds options only, so its message is one that cannot be chosen. */
@@ -32,7 +32,7 @@ export interface ListPopupProps {
 
 /** An input with the list under it, over everything else. */
 export function ListPopup({ isOpen, anchor, listProps, message, isAnnounced, children }: ListPopupProps) {
-  const { portalContainer } = useUi();
+  const portalContainer = usePortalContainer();
   return (
     <Popover.Root open={isOpen}>
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 
 let screens: ComponentType | undefined;
+let loadPage: ((path: string) => Promise<void>) | undefined;
 
 /** The frame of all screens behind sign-in, with what people land on. */
 export async function loadScreens() {
   const loaded = await import('./Screens.tsx');
   screens = loaded.default;
+  loadPage = loaded.loadPage;
   return loaded;
 }
 
@@ -18,6 +20,6 @@ export function loadedScreens(): ComponentType | undefined {
 export async function preloadPage(path: string): Promise<void> {
   // What fails here is tried again, and told, when the page is really shown.
   await loadScreens()
-    .then(({ loadPage }) => loadPage(path))
+    .then(() => loadPage?.(path))
     .catch(() => {});
 }

@@ -68,6 +68,42 @@ describe('a call', () => {
   });
 });
 
+describe('a page of a list', () => {
+  const LINK = '</api/events/events?limit=2&cursor=a%2Bb>; rel="next"';
+  const pageWith = (headers: Record<string, string>, query = {}) =>
+    clientAnswering([EVENT], { headers }).client.page(events.all, { query: { limit: 2, ...query } });
+
+  it('tells where it goes on and how many there are', async () => {
+    expect(await pageWith({ link: LINK, 'x-total-count': '3', 'x-total-accuracy': 'exact' })).toMatchObject({
+      items: [{ _id: 'e1' }],
+      next: 'a+b',
+      total: 3,
+      isTotalExact: true,
+    });
+  });
+
+  it('says so where there may be more', async () => {
+    expect(await pageWith({ link: LINK, 'x-total-count': '10000', 'x-total-accuracy': 'at-least' })).toMatchObject({ isTotalExact: false });
+  });
+
+  it.each([
+    ['the last one', {}],
+    ['one whose link leads somewhere else', { link: '</api/events/events>; rel="prev"' }],
+    ['one whose link has no cursor', { link: '</api/events/events>; rel="next"' }],
+  ])('ends at %s', async (_, headers: Record<string, string>) => {
+    expect(await pageWith(headers, { cursor: 'c1' })).toMatchObject({ next: undefined, total: undefined });
+  });
+
+  it('is all there is where the server knows nothing of pages', async () => {
+    expect(await pageWith({})).toMatchObject({ items: [{ _id: 'e1' }], next: undefined, total: 1, isTotalExact: true });
+  });
+
+  it('fails as a call does', async () => {
+    const error = await failureOf(clientAnswering({ message: 'No.' }, { status: 403 }).client.page(events.all));
+    expect(error).toMatchObject({ status: 403, message: 'No.' });
+  });
+});
+
 describe('a call that fails', () => {
   it('carries everything that the server says', async () => {
     const body = {

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/endpoint.ts';
+import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import type { ApiError } from './apiError.ts';
-import { addressOf, type RequestInput, send } from './request.ts';
+import { type Page, pageOf } from './page.ts';
+import { type Answered, addressOf, type RequestInput, send } from './request.ts';
 
 export interface ClientOptions {
   /** Origin of the backend without a closing slash; '' is the page's own. */
@@ -36,6 +38,8 @@ export interface Client {
   readonly baseUrl: string;
   /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
   call<E extends Endpoint>(...args: CallArguments<E>): Promise<AnswerOf<E>>;
+  /** Asks for one page of a list, with the way to the next one. Rejects as `call` does. */
+  page<E extends ListEndpoint>(...args: CallArguments<E>): Promise<Page<ItemOf<E>>>;
   /** The address of a call, for a link that the browser itself follows. */
   url<E extends Endpoint>(...args: CallArguments<E>): string;
   /** Listens for calls refused because nobody is signed in; returns the way to stop. */
@@ -47,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
   const listeners = new Set(options.onUnauthorized ? [options.onUnauthorized] : []);
   const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)) };
 
-  async function call(endpoint: Endpoint, input: RequestInput = {}): Promise<unknown> {
+  async function ask(endpoint: Endpoint, input: RequestInput = {}): Promise<Answered> {
     return send(transport, endpoint, { timeoutMs: options.timeoutMs, ...input }).catch((error: ApiError) => {
       if (error.status === 401) for (const listener of listeners) listener(error);
       throw error;
@@ -56,7 +60,9 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     baseUrl: options.baseUrl,
-    call: call as Client['call'],
+    call: (async (endpoint: Endpoint, input?: RequestInput) => (await ask(endpoint, input)).value) as Client['call'],
+    page: (async (endpoint: Endpoint, input?: RequestInput) =>
+      pageOf(await ask(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
     url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
     onUnauthorized(listener) {
       listeners.add(listener);

@@ -1,2 +1,3 @@
 export { ApiError, errorText } from './apiError.ts';
 export { type CallArguments, type CallInput, type Client, type ClientOptions, createClient } from './createClient.ts';
+export type { Page } from './page.ts';

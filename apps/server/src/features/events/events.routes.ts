@@ -3,9 +3,10 @@ import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
-import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+import { EventPlace, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
@@ -13,15 +14,25 @@ const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowM
 export function eventRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, events.byRole, ({ actor, params, query, reply }) => {
-    mayBeKept(reply);
-    return listByRole(context, actor, { ...params, ...query });
-  });
+  serveList(
+    server,
+    events.byRole,
+    ({ actor, params, query, page, reply }) => {
+      mayBeKept(reply);
+      return listByRole(context, actor, { ...params, ...query }, page);
+    },
+    { place: EventPlace },
+  );
 
-  serve(server, events.all, async ({ actor, reply }) => {
-    mayBeKept(reply);
-    return accept(await listAll(context, actor));
-  });
+  serveList(
+    server,
+    events.all,
+    async ({ actor, query, page, reply }) => {
+      mayBeKept(reply);
+      return accept(await listAll(context, actor, query, page));
+    },
+    { place: EventPlace },
+  );
 
   serve(server, events.latest, async ({ reply }) => {
     mayBeKept(reply);

@@ -1,5 +1,6 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
@@ -8,13 +9,24 @@ function isRequest(instituteId: string, id: string) {
   return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
 }
 
-/** Room requests, newest first, all of them or those of a status. */
-export function findRequests(db: Database, instituteId: string, status?: RoomRequestStatus): Promise<RoomRequestRow[]> {
+/** Where a page of room requests ends. */
+export const RequestPlace = v.object({ at: v.string(), id: v.string() });
+export type RequestPlace = v.InferOutput<typeof RequestPlace>;
+
+/** So many room requests from a place on, newest first, all of them or those of a status. */
+export function findRequests(
+  db: Database,
+  instituteId: string,
+  { status, after, limit }: { status: RoomRequestStatus | undefined; after: RequestPlace | undefined; limit: number },
+): Promise<RoomRequestRow[]> {
+  const { requestedAt, id } = roomRequests;
+  const isAfter = after && sql`(${requestedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   return db
     .select()
     .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), status && eq(roomRequests.status, status)))
-    .orderBy(desc(roomRequests.requestedAt), desc(roomRequests.id));
+    .where(and(eq(roomRequests.instituteId, instituteId), status && eq(roomRequests.status, status), isAfter))
+    .orderBy(desc(requestedAt), desc(id))
+    .limit(limit);
 }
 
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {

@@ -31,6 +31,10 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Pages of room requests.
   { name: 'room_requests_newest', table: 'room_requests', definition: '(institute_id, requested_at, id)' },
   { name: 'room_requests_status_newest', table: 'room_requests', definition: '(institute_id, status, requested_at, id)' },
+  // Pages of feedback that waits, of students by name, of units by name.
+  { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
+  { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
+  { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
   // Pages of positions and of who holds them.
   { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },
   { name: 'positions_search', table: 'positions', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },

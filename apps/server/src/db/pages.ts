@@ -1,10 +1,46 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from './connection.ts';
 
 /** Which page of a list is wanted: so many rows after a place. The places of a list are its own matter. */
 export interface PageWish<Place> {
   readonly limit: number;
   /** Where the page before ended; undefined for the first page. */
+  readonly after: Place | undefined;
+}
+
+/** Where a page ends of a list that goes by when its rows came. */
+export const MomentPlace = v.object({ at: v.string(), id: v.string() });
+export type MomentPlace = v.InferOutput<typeof MomentPlace>;
+
+export function momentPlace({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): MomentPlace {
+  return { at: createdAt.toISOString(), id };
+}
+
+/** What comes after a place in such a list: later, or earlier where the newest are first. */
+export function isAfterMoment(
+  { at, id }: { readonly at: AnyColumn; readonly id: AnyColumn },
+  after: MomentPlace | undefined,
+  { newestFirst }: { newestFirst: boolean },
+): SQL | undefined {
+  return after && sql`(${at}, ${id}) ${sql.raw(newestFirst ? '<' : '>')} (${after.at}::timestamptz, ${after.id}::uuid)`;
+}
+
+/** Where a page ends of a list that goes by names. */
+export const NamePlace = v.object({ name: v.string(), id: v.string() });
+export type NamePlace = v.InferOutput<typeof NamePlace>;
+
+export function namePlace({ name, id }: { readonly name: string; readonly id: string }): NamePlace {
+  return { name, id };
+}
+
+export function isAfterName(name: AnyColumn, id: AnyColumn, after: NamePlace | undefined): SQL | undefined {
+  return after && sql`(${name}, ${id}) > (${after.name}, ${after.id}::uuid)`;
+}
+
+/** So many rows from a place on. */
+export interface PageRange<Place> {
+  readonly limit: number;
   readonly after: Place | undefined;
 }
 
@@ -59,6 +95,11 @@ export function mapPage<Row, Item, Place>({ items, ...page }: Page<Row, Place>, 
 
 /** Beyond so many, counting costs more than anybody gains by knowing. */
 export const COUNTED_AT_MOST = 10_000;
+
+/** Counts what fulfils a condition, up to where counting stops. */
+export function countWhere(db: Database, table: SQLWrapper, condition: SQL | undefined): Promise<Total> {
+  return countUpTo(db, sql`select from ${table} where ${condition ?? sql`true`}`);
+}
 
 /** Counts the rows of a query, up to where counting stops. */
 export async function countUpTo(db: Database, rows: SQL, most = COUNTED_AT_MOST): Promise<Total> {

@@ -90,7 +90,9 @@ CREATE TRIGGER users_texts AFTER UPDATE OF name, email, roll_number ON users
   FOR EACH ROW WHEN ((OLD.name, OLD.email, OLD.roll_number) IS DISTINCT FROM (NEW.name, NEW.email, NEW.roll_number))
   EXECUTE FUNCTION keep_texts_naming();
 --> statement-breakpoint
--- A list has another version whenever something that it shows is written. A transaction counts once, in a place that it has to itself.
+-- A list that browsers keep has another version whenever something that it shows is written. A transaction counts once, in a place that
+-- it has to itself: nobody waits for anybody, and what is counted is seen when the rows are, not before. Who takes part in events is told
+-- by their number, which is a column of theirs.
 CREATE FUNCTION keep_list_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   institute uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.institute_id ELSE NEW.institute_id END;
@@ -119,9 +121,6 @@ CREATE TRIGGER events_version_changed AFTER UPDATE OF title, description, catego
 CREATE TRIGGER event_organizers_version AFTER INSERT OR UPDATE OR DELETE ON event_organizers
   FOR EACH ROW EXECUTE FUNCTION keep_list_version('events');
 --> statement-breakpoint
-CREATE TRIGGER event_participants_version AFTER INSERT OR UPDATE OR DELETE ON event_participants
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('events');
---> statement-breakpoint
 CREATE TRIGGER room_requests_version AFTER INSERT OR UPDATE OR DELETE ON room_requests
   FOR EACH ROW EXECUTE FUNCTION keep_list_version('room_requests');
 --> statement-breakpoint
@@ -131,26 +130,11 @@ CREATE TRIGGER org_units_version AFTER INSERT OR UPDATE OR DELETE ON org_units
 CREATE TRIGGER positions_version AFTER INSERT OR UPDATE OR DELETE ON positions
   FOR EACH ROW EXECUTE FUNCTION keep_list_version('positions');
 --> statement-breakpoint
-CREATE TRIGGER position_holders_version AFTER INSERT OR UPDATE OR DELETE ON position_holders
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('position_holders');
---> statement-breakpoint
 CREATE TRIGGER skills_version AFTER INSERT OR UPDATE OR DELETE ON skills
   FOR EACH ROW EXECUTE FUNCTION keep_list_version('skills');
 --> statement-breakpoint
-CREATE TRIGGER user_skills_version AFTER INSERT OR UPDATE OR DELETE ON user_skills
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('user_skills');
---> statement-breakpoint
-CREATE TRIGGER achievements_version AFTER INSERT OR UPDATE OR DELETE ON achievements
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('achievements');
---> statement-breakpoint
-CREATE TRIGGER feedback_version AFTER INSERT OR UPDATE OR DELETE ON feedback
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('feedback');
---> statement-breakpoint
-CREATE TRIGGER feedback_authors_version AFTER INSERT OR UPDATE OR DELETE ON feedback_authors
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('feedback');
---> statement-breakpoint
-CREATE TRIGGER users_version AFTER INSERT OR DELETE OR UPDATE OF name, email, roll_number, role, onboarding_complete ON users
-  FOR EACH ROW EXECUTE FUNCTION keep_list_version('users');
+CREATE TRIGGER users_version AFTER UPDATE OF name ON users
+  FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION keep_list_version('users');
 --> statement-breakpoint
 -- What there is already. The triggers that count figures have nothing to do with it.
 ALTER TABLE events DISABLE TRIGGER USER;
@@ -172,5 +156,4 @@ WHERE u.institute_id = h.institute_id AND u.id = h.user_id AND p.institute_id = 
 ALTER TABLE position_holders ENABLE TRIGGER USER;
 --> statement-breakpoint
 INSERT INTO list_versions (institute_id, list, changes, writer)
-SELECT i.id, l, 0, '' FROM institutes i, unnest(ARRAY['events', 'room_requests', 'org_units', 'positions', 'position_holders', 'skills',
-  'user_skills', 'achievements', 'feedback', 'users']) l;
+SELECT i.id, l, 0, '' FROM institutes i, unnest(ARRAY['events', 'room_requests', 'org_units', 'positions', 'skills', 'users']) l;

@@ -1,11 +1,12 @@
 import { counters, type ListEndpoint } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type * as v from 'valibot';
+import { MomentPlace } from '../../db/pages.ts';
 import type { Server } from '../../plugins/endpoints.ts';
 import { type ListHandler, serveList } from '../../plugins/lists.ts';
 import { EventPlace, listUpcoming } from '../events/events.service.ts';
 import { HolderPlace, listHolders } from '../positions/positions.service.ts';
-import { listRequests, RequestPlace } from '../room-requests/roomRequests.service.ts';
+import { listRequests } from '../room-requests/roomRequests.service.ts';
 
 /**
  * The lists behind the counters of the president's dashboard (access D2): under /counters, and at the root for clients that
@@ -13,7 +14,7 @@ import { listRequests, RequestPlace } from '../room-requests/roomRequests.servic
  */
 export function counterRoutes(server: Server): void {
   const { context } = server;
-  serveTwice(server, counters.roomRequests, RequestPlace, async ({ query, page }) =>
+  serveTwice(server, counters.roomRequests, MomentPlace, async ({ query, page }) =>
     accept(await listRequests(context, query.status, page)),
   );
   serveTwice(server, counters.events, EventPlace, async ({ actor, page }) => accept(await listUpcoming(context, actor, page)));

@@ -3,6 +3,7 @@ import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { beginsFirst, hasWords } from '../../db/search.ts';
 import type { EventRow } from './events.table.ts';
@@ -124,13 +125,26 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
 
 const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };
 
-/** Students by name, all of them or those with the given ids. */
-export function findStudents(db: Database, instituteId: string, ids?: string[]) {
+/** The students with the given ids. */
+export function findStudents(db: Database, instituteId: string, ids: string[]) {
   return db
     .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(isStudentOf(instituteId), ids && inArray(users.id, ids)))
-    .orderBy(asc(users.name), asc(users.id));
+    .where(and(isStudentOf(instituteId), inArray(users.id, ids)));
+}
+
+/** So many students by name, from a place on. */
+export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NamePlace>) {
+  return db
+    .select(STUDENT_COLUMNS)
+    .from(users)
+    .where(and(isStudentOf(instituteId), isAfterName(users.name, users.id, after)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit);
+}
+
+export function countStudents(db: Database, instituteId: string): Promise<Total> {
+  return countWhere(db, users, isStudentOf(instituteId));
 }
 
 /** The first students whose name or address has what is searched for. */

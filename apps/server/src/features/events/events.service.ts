@@ -13,18 +13,28 @@ import {
   type LatestUpdate,
   toLatestUpdate,
 } from '@quad/domain/events';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import type { UnitReference } from '@quad/domain/org-units';
+import type { UnitCategory, UnitReference } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
-import { findUnits } from '../org-units/orgUnits.service.ts';
+import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
-import { type EventChoice, type EventRecord, findEvents, findLatest, findStudents, lockEvent, searchStudents } from './events.repo.ts';
+import {
+  countStudents,
+  type EventChoice,
+  type EventRecord,
+  findEvents,
+  findLatest,
+  findStudentPage,
+  lockEvent,
+  searchStudents,
+} from './events.repo.ts';
 import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
@@ -185,22 +195,49 @@ export async function readEvent({ db, clock, instituteId }: Context, actor: Acto
 }
 
 /** The units that the asker may choose as organizer (access E3). */
-export async function listUnits({ db, instituteId }: Context, actor: Actor): Promise<UnitReference[]> {
-  const units = await findUnits(db, instituteId);
-  return units.filter(isChoiceOf(actor)).map(({ id, name, type }) => ({ _id: id, name, type }));
+export async function listUnits(
+  { db, instituteId }: Context,
+  actor: Actor,
+  search: string | undefined,
+  page: PageWish<NamePlace>,
+): Promise<Page<UnitReference, NamePlace>> {
+  const choice = choiceOf(actor);
+  if (!choice) return emptyPage();
+  return mapPage(await findUnitPage(db, instituteId, { ...choice, search }, page), ({ id, name, type }) => ({ _id: id, name, type }));
 }
 
-function isChoiceOf({ storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
-  // A GenSec whose category the portal does not know and a coordinator without a unit have a student's rights, but no unit to choose.
-  if (isGensec(storedRole)) return ({ category }) => category === gensecScope(storedRole)?.unit;
-  if (storedRole === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
-  return () => true;
+/** Undefined for a GenSec whose category the portal does not know and for a coordinator without a unit: they have nothing to choose. */
+function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCategory } | undefined {
+  if (isGensec(storedRole)) {
+    const scope = gensecScope(storedRole);
+    return scope && { category: scope.unit };
+  }
+  if (storedRole === 'CLUB_COORDINATOR') return unit && { id: unit.id };
+  return {};
 }
 
-/** The students who may be named as organizers, all of them or those whom a search finds (access E4). */
-export async function listStudents({ db, instituteId }: Context, search?: string): Promise<UserChoice[]> {
-  const students = search === undefined ? await findStudents(db, instituteId) : await searchStudents(db, instituteId, search);
-  return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
+/** The students who may be named as organizers, page by page, or the first whom a search finds (access E4). */
+export async function listStudents(
+  { db, instituteId }: Context,
+  search: string | undefined,
+  page: PageWish<NamePlace>,
+): Promise<Page<UserChoice, NamePlace>> {
+  const found =
+    search === undefined ? await readStudents(db, instituteId, page) : firstOf(await searchStudents(db, instituteId, search), page);
+  return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
+}
+
+function readStudents(db: Database, instituteId: string, page: PageWish<NamePlace>) {
+  return readPage(page, {
+    read: (limit, after) => findStudentPage(db, instituteId, { limit, after }),
+    placeOf: namePlace,
+    count: () => countStudents(db, instituteId),
+  });
+}
+
+/** A search has so many answers and no more: whoever is missing types on. */
+function firstOf<Row>(rows: readonly Row[], { limit }: PageWish<NamePlace>): Page<Row, NamePlace> {
+  return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 
 /** One event with all that belongs to it. */

@@ -1,6 +1,5 @@
 import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
@@ -11,15 +10,10 @@ import { HolderPlace, listHolders, listHoldingsOf, listPositions, PositionPlace 
 export function positionRoutes(server: Server): void {
   const { context } = server;
 
-  serveList(
-    server,
-    positions.all,
-    async ({ actor, query, page, reply }) => {
-      mayBeKept(reply);
-      return accept(await listPositions(context, actor, query, page));
-    },
-    { place: PositionPlace },
-  );
+  serveList(server, positions.all, async ({ actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
+    place: PositionPlace,
+    shows: { tables: ['positions', 'org_units'] },
+  });
 
   serveList(server, positions.holders, async ({ actor, query, page }) => accept(await listHolders(context, actor, query, page)), {
     place: HolderPlace,

@@ -1,7 +1,7 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
+import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
@@ -9,18 +9,14 @@ function isRequest(instituteId: string, id: string) {
   return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
 }
 
-/** Where a page of room requests ends. */
-export const RequestPlace = v.object({ at: v.string(), id: v.string() });
-export type RequestPlace = v.InferOutput<typeof RequestPlace>;
-
 /** So many room requests from a place on, newest first, all of them or those of a status. */
 export function findRequests(
   db: Database,
   instituteId: string,
-  { status, after, limit }: { status: RoomRequestStatus | undefined; after: RequestPlace | undefined; limit: number },
+  { status, after, limit }: PageRange<MomentPlace> & { status: RoomRequestStatus | undefined },
 ): Promise<RoomRequestRow[]> {
   const { requestedAt, id } = roomRequests;
-  const isAfter = after && sql`(${requestedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const isAfter = isAfterMoment({ at: requestedAt, id }, after, { newestFirst: true });
   return db
     .select()
     .from(roomRequests)

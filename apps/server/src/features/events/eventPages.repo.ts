@@ -97,17 +97,12 @@ export interface EventRange {
   readonly limit: number;
 }
 
-/** The places of so many events of a list, from a place on. */
-export async function findEventPlaces(
-  db: Database,
-  instituteId: string,
-  listing: EventListing,
-  { now, after, limit }: EventRange,
-): Promise<EventPlace[]> {
+/** The statement that finds the places of so many events of a list, from a place on; undefined where there can be none. */
+export function placesOf(instituteId: string, listing: EventListing, { now, after, limit }: EventRange): SQL | undefined {
   const { parts, status } = partsOf(listing);
   const begun = after === undefined ? 0 : parts.indexOf(after.part);
-  if (begun < 0) return [];
-  const asOf = after === undefined ? now : new Date(after.now);
+  if (begun < 0) return undefined;
+  const asOf = asOfWhen({ now, after });
   const left = parts.slice(begun).map((part, index) => {
     const { condition, isBackwards } = PARTS[part];
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
@@ -120,11 +115,23 @@ export async function findEventPlaces(
       row_number() over (order by ${moment} ${direction}, ${events.id} ${direction}) as number
       from ${events} where ${isWanted} order by ${moment} ${direction}, ${events.id} ${direction} limit ${limit})`;
   });
-  if (left.length === 0) return [];
-  const { rows } = await db.execute<{ id: string; moment: string; part: Part }>(sql`
+  if (left.length === 0) return undefined;
+  return sql`
     select id, part, case when isfinite(moment) then to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') else 'infinity' end as moment
-    from (${sql.join(left, sql` union all `)}) listed order by "partNumber", number limit ${limit}`);
-  return rows.map((row) => ({ ...row, now: asOf.toISOString() }));
+    from (${sql.join(left, sql` union all `)}) listed order by "partNumber", number limit ${limit}`;
+}
+
+/** As of when a list is cut into its parts: for all of its pages as of when the first one was. */
+function asOfWhen({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
+  return after === undefined ? now : new Date(after.now);
+}
+
+/** The places of so many events of a list, from a place on. */
+export async function findEventPlaces(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventPlace[]> {
+  const statement = placesOf(instituteId, listing, range);
+  if (!statement) return [];
+  const { rows } = await db.execute<{ id: string; moment: string; part: Part }>(statement);
+  return rows.map((row) => ({ ...row, now: asOfWhen(range).toISOString() }));
 }
 
 /** How many events a list has. */

@@ -27,6 +27,10 @@ const ABOUT_BOTH_DATABASES = [
   // Databases of former versions; opening one is different on each.
   'db/upgrades',
   'db/seed/seedDemo',
+  // How text is folded and searched, what versions of lists count.
+  'db/search',
+  'db/listVersions',
+  'features/events/eventFilters',
   // Every call's answer.
   'parity',
   'fuzz',

@@ -1,4 +1,4 @@
-import { ALL_CALLS, callKey, type Endpoint, successOf } from '@quad/api-client/contract';
+import { ALL_CALLS, callKey, type Endpoint, isList, type ListEndpoint, successOf } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,5 +62,114 @@ describe('the contract and this server', () => {
       expect(response.statusCode, `${callKey(call)}: ${response.body}`).toBe(200);
       expect(v.safeParse(successOf(call).schema, response.json()).issues, callKey(call)).toBeUndefined();
     }
+  });
+});
+
+const LISTS = ALL_CALLS.filter(isList);
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, cookies, headers });
+
+/** The address of a list, or undefined for one that the president may not read. */
+async function readable(list: ListEndpoint): Promise<string | undefined> {
+  const url = addressOf(list);
+  return (await get(url)).statusCode === 403 ? undefined : url;
+}
+
+function nextOf(link: unknown): string | undefined {
+  return /^<(.*)>; rel="next"$/.exec(String(link))?.[1];
+}
+
+/** All items of a list, page by page. */
+async function walk(url: string, limit: number): Promise<unknown[]> {
+  const items: unknown[] = [];
+  let next: string | undefined = `${url}${url.includes('?') ? '&' : '?'}limit=${limit}`;
+  while (next) {
+    const page = await get(next);
+    expect(page.statusCode, page.body).toBe(200);
+    expect(page.json().length).toBeLessThanOrEqual(limit);
+    items.push(...page.json());
+    next = nextOf(page.headers.link);
+  }
+  return items;
+}
+
+describe('every list', () => {
+  it('is one of those that the contract has', () => {
+    expect(LISTS.map(callKey).toSorted()).toEqual([
+      'GET /api/achievements/unendorsed/{skillType}',
+      'GET /api/achievements/{userId}',
+      'GET /api/events/by-role/{role}',
+      'GET /api/events/events',
+      'GET /api/events/units',
+      'GET /api/events/users',
+      'GET /api/feedback/view-feedback',
+      'GET /api/feedback/{userId}',
+      'GET /api/orgUnit/organizational-units',
+      'GET /api/positions/get-all',
+      'GET /api/positions/get-all-position-holder',
+      'GET /api/positions/{userId}',
+      'GET /api/skills/get-skills',
+      'GET /api/skills/unendorsed/{skillType}',
+      'GET /api/skills/user-skills/unendorsed/{skillType}',
+      'GET /api/skills/user-skills/{userId}',
+      'GET /events',
+      'GET /room/requests',
+      'GET /tenure',
+    ]);
+  });
+
+  it.each(LISTS.map((list) => [callKey(list), list] as const))(
+    '%s is the same in pages as at once, and says how long it is',
+    async (_, list) => {
+      const url = await readable(list);
+      if (!url) return;
+      for (const order of list.list.orders) {
+        const ordered = `${url}?order=${order}`;
+        const whole = await get(ordered);
+        const items: unknown[] = whole.json();
+        expect(whole.headers.link).toBeUndefined();
+        expect([whole.headers['x-total-count'], whole.headers['x-total-accuracy']]).toEqual([String(items.length), 'exact']);
+        for (const limit of [1 + Math.floor(items.length / 3), Math.max(1, items.length)])
+          expect(await walk(ordered, limit)).toEqual(items);
+        const counted = await get(`${ordered}&limit=0`);
+        expect([counted.json(), counted.headers['x-total-count'], counted.headers.link]).toEqual([[], String(items.length), undefined]);
+      }
+    },
+  );
+
+  it.each(LISTS.map((list) => [callKey(list), list] as const))('%s refuses limits, orders and cursors that are none', async (_, list) => {
+    const url = await readable(list);
+    if (!url) return;
+    const refusals: [string, string][] = [
+      [`limit=${list.list.maximum + 1}`, `The limit is a whole number from 0 to ${list.list.maximum}.`],
+      ['limit=-1', `The limit is a whole number from 0 to ${list.list.maximum}.`],
+      ['limit=', `The limit is a whole number from 0 to ${list.list.maximum}.`],
+      ['order=backwards', `The order is one of: ${list.list.orders.join(', ')}.`],
+      ['cursor=', 'This page is not there any more. Begin at the first page again.'],
+      ['cursor=AAAAAAAAAAAAAAAAAAAAAAAAe30', 'This page is not there any more. Begin at the first page again.'],
+      [`cursor=${'a'.repeat(2049)}`, 'This page is not there any more. Begin at the first page again.'],
+    ];
+    for (const [query, message] of refusals) {
+      const response = await get(`${url}?${query}`);
+      expect([response.statusCode, response.json().message], query).toEqual([400, message]);
+    }
+  });
+
+  it('takes a cursor for itself alone: not with other filters, in another order, of another list or from somebody else', async () => {
+    const url = '/api/events/events';
+    const { link } = (await get(`${url}?limit=2`)).headers;
+    const cursor = new URL(String(nextOf(link)), 'http://portal.example').searchParams.get('cursor');
+    const somebody = await server.signIn({ role: 'PRESIDENT' });
+    expect((await get(`${url}?limit=5&cursor=${cursor}`)).statusCode).toBe(200);
+    expect((await somebody.get(`${url}?limit=2&cursor=${cursor}`)).statusCode).toBe(400);
+    const others = [
+      `${url}?status=planned&cursor=${cursor}`,
+      `${url}?order=agenda&cursor=${cursor}`,
+      `/api/events/by-role/PRESIDENT?cursor=${cursor}`,
+    ];
+    for (const other of others) expect((await get(other)).statusCode, other).toBe(400);
+  });
+
+  it('leads on under the address that it was asked for at', async () => {
+    expect(nextOf((await get('/counters/tenure?limit=1')).headers.link)).toMatch(/^\/counters\/tenure\?limit=1&cursor=/);
   });
 });

@@ -1,3 +1,4 @@
+import type { ServedAnswer } from '@quad/api-client/client';
 import type { Institute } from '@quad/domain/institute';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { DemonstrationAccount } from '@quad/ui/features/accounts';
@@ -19,7 +20,7 @@ export interface FirstScreen {
   readonly path: string;
   readonly renderedAt: Date;
   /** What the calls of the screen were answered, by address. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly answers: Readonly<Record<string, ServedAnswer>>;
 }
 
 function readJson(id: string) {

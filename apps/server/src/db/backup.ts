@@ -5,8 +5,11 @@ import type { Database } from './connection.ts';
 import { schemaVersion } from './migrations.ts';
 
 const BATCH = 500;
-/** Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day. */
-const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys'];
+/**
+ * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day. Versions of lists begin anew, so
+ * that none of them ever stands for two different lists.
+ */
+const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys', 'list_versions'];
 const FORMAT = 2;
 const NEWLINE = 0x0a;
 

@@ -9,10 +9,37 @@ export interface ConcurrentIndex {
   readonly definition: string;
 }
 
+/** When an event takes its place in a list: the same expression as in the statements that read them. */
+const MOMENT = `(coalesce(starts_at, ends_at, 'infinity'::timestamptz))`;
+
 /** Every one there is. It is in no table file: drizzle-kit would write it into a migration, where it would lock the table. */
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Places in the chain, and rows that have none yet.
   { name: 'audit_log_position', table: 'audit_log', definition: '(institute_id, position)' },
+  // Pages of events, in the order of their moments: all of them, of a unit, of a category, cancelled ones; and those that go on.
+  { name: 'events_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id)` },
+  { name: 'events_unit_moment', table: 'events', definition: `(institute_id, unit_id, ${MOMENT}, id)` },
+  { name: 'events_category_moment', table: 'events', definition: `(institute_id, category, ${MOMENT}, id)` },
+  { name: 'events_cancelled', table: 'events', definition: `(institute_id, ${MOMENT}, id) where status = 'cancelled'` },
+  { name: 'events_finish', table: 'events', definition: '(institute_id, finishes_at)' },
+  {
+    name: 'events_during',
+    table: 'events',
+    definition: 'using gist (institute_id, tstzrange(starts_at, finishes_at)) where starts_at is not null',
+  },
+  { name: 'events_search', table: 'events', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
+  // Pages of room requests.
+  { name: 'room_requests_newest', table: 'room_requests', definition: '(institute_id, requested_at, id)' },
+  { name: 'room_requests_status_newest', table: 'room_requests', definition: '(institute_id, status, requested_at, id)' },
+  // Pages of feedback that waits, of students by name, of units by name.
+  { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
+  { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
+  { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
+  // Pages of positions and of who holds them.
+  { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },
+  { name: 'positions_search', table: 'positions', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
+  { name: 'position_holders_order', table: 'position_holders', definition: '(institute_id, tenure_year desc, person_name, id)' },
+  { name: 'position_holders_search', table: 'position_holders', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
 ];
 
 /** Those that are not there, or that a build which was cut short left unusable. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
@@ -88,7 +90,7 @@ function queued(client: PGlite, inLine: Line['inLine']): PGlite {
 export async function startPglite(dataDir?: string, loadDataDir?: Blob): Promise<PGlite> {
   const program = await embeddedProgram();
   const client = new PGlite({
-    extensions: { btree_gist },
+    extensions: { btree_gin, btree_gist, pg_trgm },
     ...(program ? { pgliteWasmModule: program } : {}),
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...(dataDir ? { dataDir } : {}),

@@ -14,3 +14,4 @@ export { keyChecks } from '../keys/keyChecks.table.ts';
 export { outbox } from '../mail/outbox.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';
 export { rateLimits } from '../plugins/rateLimit.table.ts';
+export { listVersions } from './listVersions.table.ts';

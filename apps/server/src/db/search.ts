@@ -1,9 +1,15 @@
 import { searchWords } from '@quad/domain/fields';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 
-/** Text without accents and case, as the domain's `folded` makes it. */
+/** Text without accents and case, as the domain's `folded` makes it; columns that keep theirs so are searched by an index. */
 function foldedText(columns: readonly AnyColumn[]): SQL {
-  return sql`lower(regexp_replace(normalize(concat_ws(' ', ${sql.join([...columns], sql`, `)}), NFD), ${'[\\u0300-\\u036f]'}, '', 'g'))`;
+  return sql`folded(concat_ws(' ', ${sql.join([...columns], sql`, `)}))`;
+}
+
+/** Every word of a search is somewhere in a column that keeps its text folded. A trigram index finds words of three letters or more. */
+export function hasFoldedWords(search: string | undefined, column: AnyColumn): SQL | undefined {
+  if (search === undefined) return undefined;
+  return and(...searchWords(search).map((word) => sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
 }
 
 /**

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Context } from '../context.ts';
+import { type Shown, versionOf } from '../db/listVersions.repo.ts';
 
 const KEPT = 'private, no-cache';
 
@@ -9,19 +12,53 @@ export function mayBeKept(reply: FastifyReply): void {
 }
 
 /**
- * Gives every answer that may be kept an ETag, and answers 304 to who has it already. The tag is of the content, so it
- * changes with the list and with what the asker may see of it.
+ * Gives every answer that may be kept an ETag, and answers 304 to who has it already. Where a call has no tag of its own, it is of the
+ * content, so that it changes with the list and with what the asker may see of it.
  */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.statusCode !== 200 || reply.getHeader('cache-control') !== KEPT) return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    if (reply.hasHeader('etag')) return payload;
+    const tag = tagOf(payload);
     reply.header('etag', tag);
-    const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim());
-    if (!known?.includes(tag)) return payload;
+    if (!isKnown(request, tag)) return payload;
     reply.code(304).removeHeader('content-length');
     return null;
   });
+}
+
+/** Another version of the server may say the same rows in other words. */
+const SERVER_VERSION = createHash('sha256')
+  .update(readFileSync(import.meta.filename))
+  .digest('base64url');
+
+/**
+ * The tag of a list, before any of its rows is read: it hangs on the version of what the list shows, on what was asked for, and on who
+ * asks. It is read before the rows, so that it may be older than they are, and then costs a needless answer, and never newer. Undefined
+ * where nothing was written yet since versions are kept.
+ */
+export async function tagOfList(
+  { db, clock, instituteId }: Context,
+  { actor, request, shows }: { actor: Actor; request: FastifyRequest; shows: Shown },
+): Promise<string | undefined> {
+  const version = await versionOf(db, instituteId, shows, clock());
+  const { userId, role, storedRole, unit } = actor;
+  return version === undefined ? undefined : tagOf(JSON.stringify([SERVER_VERSION, version, request.url, userId, role, storedRole, unit]));
+}
+
+/** Answers 304 to who has what a tag stands for already; false for everybody else, whose answer gets the tag. */
+export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', tag);
+  return isKnown(request, tag);
+}
+
+function isKnown(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim());
+  return known?.includes(tag) ?? false;
+}
+
+function tagOf(content: string): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an If-Match header names other versions of a record than the stored one. Without a header nothing is stale. */

@@ -6,7 +6,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const CORS_HEADERS = 'Content-Type, Idempotency-Key, If-Match, If-None-Match';
 /** What a script of another origin may read of an answer besides its body. */
-const EXPOSED_HEADERS = 'ETag, Link, Retry-After, X-Request-Id, X-Total-Count';
+const EXPOSED_HEADERS = 'ETag, Link, Retry-After, X-Request-Id, X-Total-Accuracy, X-Total-Count';
 
 /**
  * Keeps other sites from acting in a person's name: an unsafe request must come from the portal itself or from a

@@ -3,7 +3,9 @@ import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
+import type { Shown } from '../db/listVersions.repo.ts';
 import { networkOf } from './address.ts';
+import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
@@ -30,6 +32,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
   readonly unreadable?: Outcome<never>;
+  /** Of an answer that the browser may keep: what it shows, whose version says whether it is still the same before it is read. */
+  readonly shows?: Shown;
   /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
   /**
@@ -123,6 +127,11 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(endpoint, request);
       if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
+      const tag = options.shows && actor && (await tagOfList(context, { actor, request, shows: options.shows }));
+      if (tag && isUnchanged(request, reply, tag)) {
+        mayBeKept(reply);
+        return reply.code(304).send();
+      }
       const claimed = await claim(context, endpoint, options, request);
       if (!claimed.ok) return sendRefusal(reply, claimed.refusal);
       const own = claimed.value;
@@ -131,7 +140,8 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
         own && isReplay(own)
           ? await answerAgain(options, actor, own)
           : await settled(context, own, () => handler({ ...input.value, actor, claim: own, request, reply }));
-      if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
+      if (!outcome.ok) return sendRefusal(reply.removeHeader('etag'), outcome.refusal);
+      if (options.shows) mayBeKept(reply);
       if (!context.config.production) checkReply(endpoint, outcome.value);
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
     },

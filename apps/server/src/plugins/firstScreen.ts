@@ -9,7 +9,7 @@ import { analyticsKindOf } from '@quad/domain/analytics';
 import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../context.ts';
-import type { FirstScreen, PageValues } from './page.ts';
+import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 
 /** Where the portal's build keeps what renders its screens to HTML. */
 const RENDERER = '.renderer/render.js';
@@ -88,14 +88,19 @@ export function firstScreens(app: FastifyInstance, folder: string, values: PageV
   };
 }
 
+/** Say of the page of a list how it goes on. */
+const KEPT_HEADERS = ['link', 'x-total-count', 'x-total-accuracy'];
+
 /** Makes calls as whoever asks for the page, by the same way as from outside; what is refused or late is left out. */
-async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
+async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, PageAnswer>> {
   const { cookie, 'user-agent': userAgent } = request.headers;
   const headers = { accept: 'application/json', ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
-  const answers: Record<string, unknown> = {};
+  const answers: Record<string, PageAnswer> = {};
   const all = calls.map(async (url) => {
     const response = await app.inject({ url, headers, remoteAddress: request.ip });
-    if (response.statusCode === 200) answers[url] = response.json();
+    if (response.statusCode !== 200) return;
+    const kept = KEPT_HEADERS.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, String(response.headers[name])]]));
+    answers[url] = { body: response.json(), headers: Object.fromEntries(kept) };
   });
   const waited = new AbortController();
   await Promise.race([Promise.all(all), pause(ANSWERS_WITHIN_MS, undefined, { signal: waited.signal, ref: false }).catch(() => {})]);

@@ -43,12 +43,18 @@ function withSession(page: string, user: User | null | undefined): string {
   return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user)));
 }
 
+/** What a call was answered, for the portal to take it as the answer. */
+export interface PageAnswer {
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A screen as HTML, and what it was made from, with which the portal takes it over. */
 export interface FirstScreen {
   readonly path: string;
   readonly renderedAt: Date;
   /** What its calls were answered, by address. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly answers: Readonly<Record<string, PageAnswer>>;
   readonly html: string;
 }
 

@@ -179,7 +179,9 @@ describe('the first screen in a page', () => {
     );
     const screen = JSON.parse(screenIn(body) ?? '');
     expect(screen).toMatchObject({ path: '/dashboard', renderedAt: server.context.clock().toISOString() });
-    expect(screen.answers).toEqual(Object.fromEntries(await Promise.all(calls.map(async (url) => [url, (await student.get(url)).json()]))));
+    expect(screen.answers).toEqual(
+      Object.fromEntries(await Promise.all(calls.map(async (url) => [url, { body: (await student.get(url)).json(), headers: {} }]))),
+    );
   });
 
   it('is the one that an address only leads to', async () => {

@@ -37,10 +37,10 @@ function refusalOf(status: number, body: Json, requestId: string | undefined): A
 }
 
 /** The parsed body of an answer; undefined where it is empty or no JSON. Rejects with an ApiError for a refusal. */
-export async function readAnswer(response: Response): Promise<{ answer: unknown; requestId: string | undefined }> {
+export async function readAnswer(response: Response): Promise<{ answer: unknown; requestId: string | undefined; headers: Headers }> {
   const answer = parseJson(await response.text());
   const body = isJson(answer) ? answer : {};
   const requestId = isText(body.requestId) ? body.requestId : (response.headers.get('x-request-id') ?? undefined);
   if (!response.ok) throw refusalOf(response.status, body, requestId);
-  return { answer, requestId };
+  return { answer, requestId, headers: response.headers };
 }

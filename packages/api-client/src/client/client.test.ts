@@ -68,6 +68,42 @@ describe('a call', () => {
   });
 });
 
+describe('a page of a list', () => {
+  const LINK = '</api/events/events?limit=2&cursor=a%2Bb>; rel="next"';
+  const pageWith = (headers: Record<string, string>, query = {}) =>
+    clientAnswering([EVENT], { headers }).client.page(events.all, { query: { limit: 2, ...query } });
+
+  it('tells where it goes on and how many there are', async () => {
+    expect(await pageWith({ link: LINK, 'x-total-count': '3', 'x-total-accuracy': 'exact' })).toMatchObject({
+      items: [{ _id: 'e1' }],
+      next: 'a+b',
+      total: 3,
+      isTotalExact: true,
+    });
+  });
+
+  it('says so where there may be more', async () => {
+    expect(await pageWith({ link: LINK, 'x-total-count': '10000', 'x-total-accuracy': 'at-least' })).toMatchObject({ isTotalExact: false });
+  });
+
+  it.each([
+    ['the last one', {}],
+    ['one whose link leads somewhere else', { link: '</api/events/events>; rel="prev"' }],
+    ['one whose link has no cursor', { link: '</api/events/events>; rel="next"' }],
+  ])('ends at %s', async (_, headers: Record<string, string>) => {
+    expect(await pageWith(headers, { cursor: 'c1' })).toMatchObject({ next: undefined, total: undefined });
+  });
+
+  it('is all there is where the server knows nothing of pages', async () => {
+    expect(await pageWith({})).toMatchObject({ items: [{ _id: 'e1' }], next: undefined, total: 1, isTotalExact: true });
+  });
+
+  it('fails as a call does', async () => {
+    const error = await failureOf(clientAnswering({ message: 'No.' }, { status: 403 }).client.page(events.all));
+    expect(error).toMatchObject({ status: 403, message: 'No.' });
+  });
+});
+
 describe('a call that fails', () => {
   it('carries everything that the server says', async () => {
     const body = {
@@ -159,14 +195,16 @@ describe('the types of a call', () => {
 describe('answers that came with the page', () => {
   const ADDRESS = '/api/events/by-role/PRESIDENT';
   const input = { params: { role: 'PRESIDENT' } };
-  const clientServed = (served: Record<string, unknown>) => {
+  const clientServed = (body: unknown) => {
+    const served = { [ADDRESS]: { body, headers: { 'x-total-count': '7' } } };
     const fetch = vi.fn(async () => Response.json([{ ...EVENT, title: 'Asked for' }]));
     return { fetch, client: createClient({ baseUrl: '', fetch, served }) };
   };
 
   it('can be looked at, and answer the first call that asks for them', async () => {
-    const { client, fetch } = clientServed({ [ADDRESS]: [EVENT] });
+    const { client, fetch } = clientServed([EVENT]);
     expect(client.served(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
+    expect(client.servedPage(events.byRole, input)).toMatchObject({ items: [{ title: 'Robo Race' }], total: 7, next: undefined });
     expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
     expect(fetch).not.toHaveBeenCalled();
     expect(client.served(events.byRole, input)).toBeUndefined();
@@ -174,7 +212,7 @@ describe('answers that came with the page', () => {
   });
 
   it('are asked for where they are not what the contract states, or of another call', async () => {
-    const { client, fetch } = clientServed({ [ADDRESS]: { message: 'no list' } });
+    const { client, fetch } = clientServed({ message: 'no list' });
     expect(client.served(events.byRole, input)).toBeUndefined();
     expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
     expect(client.served(events.byRole, { ...input, query: { username: 'a@campus.example' } })).toBeUndefined();
@@ -182,16 +220,16 @@ describe('answers that came with the page', () => {
   });
 
   it('are of no use after a write, after half a minute, or to somebody else', async () => {
-    const written = clientServed({ [ADDRESS]: [EVENT] }).client;
+    const written = clientServed([EVENT]).client;
     await written.call(events.create, { body: { title: 'Sumo Bots', category: 'technical', organizing_unit_id: 'u1' } }).catch(() => {});
     expect(written.served(events.byRole, input)).toBeUndefined();
 
-    const forgotten = clientServed({ [ADDRESS]: [EVENT] }).client;
+    const forgotten = clientServed([EVENT]).client;
     forgotten.forgetServed();
     expect(forgotten.served(events.byRole, input)).toBeUndefined();
 
     vi.useFakeTimers({ now: 0 });
-    const old = clientServed({ [ADDRESS]: [EVENT] }).client;
+    const old = clientServed([EVENT]).client;
     vi.setSystemTime(30_001);
     expect(old.served(events.byRole, input)).toBeUndefined();
     vi.useRealTimers();

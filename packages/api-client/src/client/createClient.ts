@@ -1,6 +1,9 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/endpoint.ts';
+import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import type { ApiError } from './apiError.ts';
-import { addressOf, type RequestInput, readServed, send } from './request.ts';
+import { type Page, pageOf } from './page.ts';
+import { type Answered, addressOf, type RequestInput, send } from './request.ts';
+import { type ServedAnswer, servedAnswers } from './served.ts';
 
 export interface ClientOptions {
   /** Origin of the backend without a closing slash; '' is the page's own. */
@@ -9,8 +12,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds that a call may take when it names none itself; no limit by default. */
   readonly timeoutMs?: number;
-  /** Answers that came with the page, by address, as they would have arrived: each is the answer to the first call that asks for it. */
-  readonly served?: Readonly<Record<string, unknown>>;
+  /** Answers that came with the page, by address: each is the answer to the first call that asks for it. */
+  readonly served?: Readonly<Record<string, ServedAnswer>> | undefined;
   /** Told of every call that was refused because nobody is signed in. */
   readonly onUnauthorized?: (error: ApiError) => void;
 }
@@ -38,8 +41,12 @@ export interface Client {
   readonly baseUrl: string;
   /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
   call<E extends Endpoint>(...args: CallArguments<E>): Promise<AnswerOf<E>>;
+  /** Asks for one page of a list, with the way to the next one. Rejects as `call` does. */
+  page<E extends ListEndpoint>(...args: CallArguments<E>): Promise<Page<ItemOf<E>>>;
   /** What came with the page as the answer to a call that nobody has made yet; undefined when there is none, or it is not readable. */
   served<E extends Endpoint>(...args: CallArguments<E>): AnswerOf<E> | undefined;
+  /** The same for the page of a list. */
+  servedPage<E extends ListEndpoint>(...args: CallArguments<E>): Page<ItemOf<E>> | undefined;
   /** From now on nothing that came with the page answers a call: it belonged to somebody else. */
   forgetServed(): void;
   /** The address of a call, for a link that the browser itself follows. */
@@ -48,30 +55,16 @@ export interface Client {
   onUnauthorized(listener: (error: ApiError) => void): () => void;
 }
 
-/** How long the answers that came with the page are taken for what the server would say now. */
-const SERVED_FOR_MS = 30_000;
-
 /** The client of one backend. */
 export function createClient(options: ClientOptions): Client {
   const listeners = new Set(options.onUnauthorized ? [options.onUnauthorized] : []);
   const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)) };
 
-  const servedUntil = Date.now() + SERVED_FOR_MS;
-  const served = new Map(Object.entries(options.served ?? {}));
-  const readServedFor = (endpoint: Endpoint, input: RequestInput = {}): unknown => {
-    if (served.size === 0 || endpoint.method !== 'GET') return undefined;
-    if (Date.now() > servedUntil) served.clear();
-    return readServed(endpoint, served.get(addressOf('', endpoint, input)));
-  };
+  const served = servedAnswers(options.served);
 
-  async function call(endpoint: Endpoint, input: RequestInput = {}): Promise<unknown> {
-    const answer = readServedFor(endpoint, input);
-    // What was served before a write is no answer after it.
-    if (endpoint.method !== 'GET') served.clear();
-    if (answer !== undefined) {
-      served.delete(addressOf('', endpoint, input));
-      return answer;
-    }
+  async function ask(endpoint: Endpoint, input: RequestInput = {}): Promise<Answered> {
+    const answer = served.take(endpoint, input);
+    if (answer) return answer;
     return send(transport, endpoint, { timeoutMs: options.timeoutMs, ...input }).catch((error: ApiError) => {
       if (error.status === 401) for (const listener of listeners) listener(error);
       throw error;
@@ -80,9 +73,15 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     baseUrl: options.baseUrl,
-    call: call as Client['call'],
-    served: readServedFor as Client['served'],
-    forgetServed: () => served.clear(),
+    call: (async (endpoint: Endpoint, input?: RequestInput) => (await ask(endpoint, input)).value) as Client['call'],
+    page: (async (endpoint: Endpoint, input?: RequestInput) =>
+      pageOf(await ask(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
+    served: ((endpoint: Endpoint, input?: RequestInput) => served.look(endpoint, input)?.value) as Client['served'],
+    servedPage: ((endpoint: Endpoint, input?: RequestInput) => {
+      const answer = served.look(endpoint, input);
+      return answer && pageOf(answer, input?.query?.cursor === undefined);
+    }) as Client['servedPage'],
+    forgetServed: served.forget,
     url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
     onUnauthorized(listener) {
       listeners.add(listener);

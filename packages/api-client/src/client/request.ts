@@ -88,19 +88,18 @@ async function reach(transport: Transport, call: Endpoint, input: RequestInput):
   }
 }
 
-/** Makes one call and returns its answer as the contract states it. Rejects with an ApiError, never with anything else. */
-export async function send(transport: Transport, call: Endpoint, input: RequestInput): Promise<unknown> {
-  const { answer, requestId } = await reach(transport, call, input);
+/** What a call answered, as the contract states it, and the headers that came with it. */
+export interface Answered {
+  readonly value: unknown;
+  readonly headers: Headers;
+}
+
+/** Makes one call. Rejects with an ApiError, never with anything else. */
+export async function send(transport: Transport, call: Endpoint, input: RequestInput): Promise<Answered> {
+  const { answer, requestId, headers } = await reach(transport, call, input);
   const { status, schema } = successOf(call);
   // Through the standard that schema libraries share, so that the client itself loads none of them.
   const parsed = await schema['~standard'].validate(answer);
-  if (!parsed.issues) return parsed.value;
+  if (!parsed.issues) return { value: parsed.value, headers };
   throw new ApiError({ status, code: 'MALFORMED_ANSWER', message: GENERAL_MESSAGE, requestId, cause: parsed.issues });
-}
-
-/** An answer that came with the page, as the contract states it; undefined where it is none. */
-export function readServed(call: Endpoint, answer: unknown): unknown {
-  if (answer === undefined) return undefined;
-  const parsed = successOf(call).schema['~standard'].validate(answer);
-  return parsed instanceof Promise || parsed.issues ? undefined : parsed.value;
 }

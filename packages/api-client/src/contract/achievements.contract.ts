@@ -1,24 +1,26 @@
-import { Achievement, AchievementInput, AchievementRecord, VerifyAchievementInput } from '@quad/domain/achievements';
+import { ACHIEVEMENT_FILTERS, Achievement, AchievementInput, AchievementRecord, VerifyAchievementInput } from '@quad/domain/achievements';
 import { NamedQueue } from '@quad/domain/endorsements';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 
 const AchievementMessage = v.object({ message: v.optional(v.string(), ''), achievement: AchievementRecord });
 
 export const achievements = {
-  byUser: endpoint({
-    method: 'GET',
+  byUser: list({
     path: '/api/achievements/{userId}',
-    summary: "A person's achievements.",
+    summary: "A person's achievements, the latest first.",
     params: { userId: Id },
+    filters: ACHIEVEMENT_FILTERS,
+    orders: ['latest'],
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403, 404) },
   }),
-  unendorsed: endpoint({
-    method: 'GET',
+  unendorsed: list({
     path: '/api/achievements/unendorsed/{skillType}',
-    summary: 'Achievements of a type that wait for endorsement.',
+    summary: 'Achievements of a type that wait for endorsement, the one that has waited longest first.',
     params: { skillType: NamedQueue },
+    orders: ['oldest'],
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
   }),
   add: endpoint({

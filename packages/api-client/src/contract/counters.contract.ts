@@ -1,19 +1,26 @@
 import * as v from 'valibot';
-import { endpoint, problems } from './endpoint.ts';
+import { problems } from './endpoint.ts';
+import { list } from './list.ts';
 
-/** Only the length counts, so nothing is asked of the entries. */
-const Counted = { 200: v.array(v.unknown()), ...problems(401, 403) };
+/** Only the number counts, so nothing is asked of the entries. */
+const Counted = { 200: v.array(v.unknown()), ...problems(400, 401, 403) };
 
 /** The second host, whose lists become the counters of the president's dashboard. */
 export const counters = {
-  roomRequests: endpoint({
-    method: 'GET',
+  roomRequests: list({
     path: '/room/requests',
-    summary: 'Room requests; with a status, only those.',
+    summary: 'Room requests, the newest first; with a status, only those.',
     host: 'counters',
-    query: { status: v.optional(v.string()) },
+    filters: { status: v.optional(v.string()) },
+    orders: ['newest'],
     answers: Counted,
   }),
-  events: endpoint({ method: 'GET', path: '/events', summary: 'Events that are still to begin.', host: 'counters', answers: Counted }),
-  tenure: endpoint({ method: 'GET', path: '/tenure', summary: 'Records of position holders.', host: 'counters', answers: Counted }),
+  events: list({
+    path: '/events',
+    summary: 'Events that are still to begin, the soonest first.',
+    host: 'counters',
+    orders: ['start'],
+    answers: Counted,
+  }),
+  tenure: list({ path: '/tenure', summary: 'Records of position holders.', host: 'counters', orders: ['tenure'], answers: Counted }),
 };

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Encoding = 'json' | 'multipart';
 export type Host = 'api' | 'counters';
-type Fields = v.ObjectEntries;
-type Schema = v.GenericSchema<unknown, unknown>;
+export type Fields = v.ObjectEntries;
+export type Schema = v.GenericSchema<unknown, unknown>;
 
 /** Answers by HTTP status. The first below 400 is what a caller gets; the others arrive as an ApiError. */
 export type Answers = Readonly<Record<number, Schema>>;

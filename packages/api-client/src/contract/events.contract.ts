@@ -1,10 +1,11 @@
 import { UserChoice } from '@quad/domain/accounts';
-import { Event, EventInput, LatestUpdate } from '@quad/domain/events';
+import { EVENT_FILTERS, EVENT_ORDERS, Event, EventInput, LatestUpdate } from '@quad/domain/events';
 import { SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UnitReference } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 
 const EventMessage = v.object({ message: v.optional(v.string(), ''), event: Event });
 
@@ -15,18 +16,20 @@ export const events = {
     summary: 'The four events that changed last.',
     answers: { 200: v.array(LatestUpdate), ...problems(401, 403) },
   }),
-  all: endpoint({
-    method: 'GET',
+  all: list({
     path: '/api/events/events',
     summary: 'Every event.',
-    answers: { 200: v.array(Event), ...problems(401, 403) },
+    filters: EVENT_FILTERS,
+    orders: EVENT_ORDERS,
+    answers: { 200: v.array(Event), ...problems(400, 401, 403) },
   }),
-  byRole: endpoint({
-    method: 'GET',
+  byRole: list({
     path: '/api/events/by-role/{role}',
     summary: 'The events that concern a role, earliest start first. A club coordinator sends the username too.',
     params: { role: v.string() },
     query: { username: v.optional(v.string()) },
+    filters: EVENT_FILTERS,
+    orders: EVENT_ORDERS,
     answers: { 200: v.array(Event), ...problems(400, 401, 403, 404) },
   }),
   byId: endpoint({
@@ -36,17 +39,18 @@ export const events = {
     params: { id: Id },
     answers: { 200: Event, ...problems(400, 401, 403, 404) },
   }),
-  units: endpoint({
-    method: 'GET',
+  units: list({
     path: '/api/events/units',
-    summary: 'The units that the asker may choose as organizer.',
-    answers: { 200: v.array(UnitReference), ...problems(401, 403) },
+    summary: 'The units that the asker may choose as organizer, by name.',
+    filters: { search: v.optional(SearchText) },
+    orders: ['name'],
+    answers: { 200: v.array(UnitReference), ...problems(400, 401, 403) },
   }),
-  users: endpoint({
-    method: 'GET',
+  users: list({
     path: '/api/events/users',
-    summary: 'The students who may be named as organizers; with a search, the first 20 whose name or address it fits.',
-    query: { search: v.optional(SearchText) },
+    summary: 'The students who may be named as organizers, by name; with a search, the first 20 whose name or address it fits.',
+    filters: { search: v.optional(SearchText) },
+    orders: ['name'],
     answers: { 200: v.array(UserChoice), ...problems(400, 401, 403, 429) },
   }),
   create: endpoint({

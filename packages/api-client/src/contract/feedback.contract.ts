@@ -1,17 +1,26 @@
-import { Feedback, FeedbackRecord, FeedbackTargets, GiveFeedbackInput, ResolveFeedbackInput } from '@quad/domain/feedback';
+import {
+  FEEDBACK_FILTERS,
+  Feedback,
+  FeedbackRecord,
+  FeedbackTargets,
+  GiveFeedbackInput,
+  ResolveFeedbackInput,
+} from '@quad/domain/feedback';
 import { SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 
 const message = v.optional(v.string(), '');
 
 export const feedback = {
-  list: endpoint({
-    method: 'GET',
+  list: list({
     path: '/api/feedback/view-feedback',
     summary: 'All feedback, newest first; no author where it is anonymous.',
-    answers: { 200: v.array(Feedback), ...problems(401, 403) },
+    filters: FEEDBACK_FILTERS,
+    orders: ['newest'],
+    answers: { 200: v.array(Feedback), ...problems(400, 401, 403) },
   }),
   targets: endpoint({
     method: 'GET',
@@ -20,11 +29,11 @@ export const feedback = {
     query: { search: v.optional(SearchText) },
     answers: { 200: FeedbackTargets, ...problems(400, 401, 403, 429) },
   }),
-  byUser: endpoint({
-    method: 'GET',
+  byUser: list({
     path: '/api/feedback/{userId}',
     summary: 'The feedback that one has given.',
     params: { userId: Id },
+    orders: ['newest'],
     answers: { 200: v.array(FeedbackRecord), ...problems(400, 401, 403) },
   }),
   give: endpoint({

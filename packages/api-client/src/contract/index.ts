@@ -13,6 +13,18 @@ import { roomRequests } from './roomRequests.contract.ts';
 import { skills } from './skills.contract.ts';
 
 export * from './endpoint.ts';
+export {
+  DEFAULT_LIMIT,
+  FOREIGN_CURSOR,
+  type ItemOf,
+  isList,
+  type ListEndpoint,
+  type ListTerms,
+  PAGE_HEADERS,
+  PAGE_PARAMETERS,
+  TOTAL_ACCURACIES,
+  type TotalAccuracy,
+} from './list.ts';
 export { Problem } from './problem.ts';
 export {
   accounts,

@@ -2,6 +2,7 @@ import { POLICY } from '@quad/domain/access';
 import type * as v from 'valibot';
 import { callKey, type Endpoint } from './endpoint.ts';
 import { jsonSchema, namedSchemas } from './jsonSchema.ts';
+import { documentedLimit, isList, PAGE_HEADERS, TOTAL_ACCURACIES } from './list.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Done.',
@@ -20,14 +21,36 @@ const MEANINGS: Readonly<Record<number, string>> = {
   503: 'Not able to answer now.',
 };
 
-function parameters(place: 'path' | 'query', entries: v.ObjectEntries): object[] {
-  return Object.entries(entries).map(([name, schema]) => ({
+/** What the parameters mean that every list has. */
+const PAGE_PARAMETER_MEANINGS: Readonly<Record<string, string>> = {
+  order: 'In which order; the first one where none is given.',
+  limit: 'How many items at most; 0 answers their number alone.',
+  cursor: 'Where the page begins, as the Link of the page before has it. It is good for the same list, filters and order only.',
+};
+
+function parameters(place: 'path' | 'query', call: Endpoint): object[] {
+  const terms = place === 'query' && isList(call) ? call.list : undefined;
+  return Object.entries((place === 'path' ? call.params : call.query).entries).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path',
-    schema: jsonSchema(schema as v.GenericSchema<unknown, unknown>),
+    ...(terms && name in PAGE_PARAMETER_MEANINGS ? { description: PAGE_PARAMETER_MEANINGS[name] } : {}),
+    schema: terms && name === 'limit' ? documentedLimit(terms) : jsonSchema(schema as v.GenericSchema<unknown, unknown>),
   }));
 }
+
+/** What the headers of a page say. */
+const LIST_HEADERS = {
+  [PAGE_HEADERS.next]: { description: '`<address>; rel="next"`: the next page. None after the last.', schema: { type: 'string' } },
+  [PAGE_HEADERS.total]: {
+    description: 'How many items there are on all pages; on the first one only.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  [PAGE_HEADERS.accuracy]: {
+    description: 'Whether that number is exact, or the least that there are: counting stops somewhere.',
+    schema: { enum: TOTAL_ACCURACIES },
+  },
+};
 
 function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): object {
   return { content: { [mediaType]: { schema: jsonSchema(schema) } } };
@@ -36,7 +59,8 @@ function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): 
 function responses(call: Endpoint): object {
   const entries = Object.entries(call.answers).map(([status, schema]) => {
     const body = Number(status) === 302 ? {} : content(schema, 'application/json');
-    return [status, { description: MEANINGS[Number(status)] ?? '', ...body }];
+    const headers = Number(status) === 200 && isList(call) ? { headers: LIST_HEADERS } : {};
+    return [status, { description: MEANINGS[Number(status)] ?? '', ...headers, ...body }];
   });
   return Object.fromEntries(entries);
 }
@@ -51,7 +75,7 @@ function operation(tag: string, name: string, call: Endpoint): object {
     description: policy?.rule,
     ...(policy?.who === 'public' ? { security: [] } : {}),
     ...(call.host === 'counters' ? { servers: [{ url: '/counters' }, { url: '/' }] } : {}),
-    parameters: [...parameters('path', call.params.entries), ...parameters('query', call.query.entries)],
+    parameters: [...parameters('path', call), ...parameters('query', call)],
     ...(call.body ? { requestBody: { required: true, ...content(call.body, mediaType) } } : {}),
     responses: responses(call),
   };

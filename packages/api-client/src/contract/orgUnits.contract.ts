@@ -1,14 +1,15 @@
-import { orNone } from '@quad/domain/fields';
+import { orNone, SearchText } from '@quad/domain/fields';
 import { ClubData, OrgUnit, OrgUnitInput } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 
 export const orgUnits = {
-  list: endpoint({
-    method: 'GET',
+  list: list({
     path: '/api/orgUnit/organizational-units',
     summary: 'The councils, clubs and committees, by name.',
-    query: { category: v.optional(v.string()) },
+    filters: { category: v.optional(v.string()), search: v.optional(SearchText) },
+    orders: ['name'],
     answers: { 200: v.array(OrgUnit), ...problems(400, 401, 403) },
   }),
   create: endpoint({

@@ -1,26 +1,38 @@
 import { Id } from '@quad/domain/identity';
-import { Position, PositionHolder, PositionHolderInput, PositionHolderRecord, PositionInput, PositionRecord } from '@quad/domain/positions';
+import {
+  HOLDER_FILTERS,
+  POSITION_FILTERS,
+  Position,
+  PositionHolder,
+  PositionHolderInput,
+  PositionHolderRecord,
+  PositionInput,
+  PositionRecord,
+} from '@quad/domain/positions';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 
 export const positions = {
-  all: endpoint({
-    method: 'GET',
+  all: list({
     path: '/api/positions/get-all',
-    summary: 'The positions that the asker may see.',
-    answers: { 200: v.array(Position), ...problems(401, 403) },
+    summary: 'The positions that the asker may see, by title.',
+    filters: POSITION_FILTERS,
+    orders: ['title'],
+    answers: { 200: v.array(Position), ...problems(400, 401, 403) },
   }),
-  holders: endpoint({
-    method: 'GET',
+  holders: list({
     path: '/api/positions/get-all-position-holder',
-    summary: 'The position holders that the asker may see.',
-    answers: { 200: v.array(PositionHolder), ...problems(401, 403) },
+    summary: 'The position holders that the asker may see: the newest tenure first, then by name.',
+    filters: HOLDER_FILTERS,
+    orders: ['tenure'],
+    answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403) },
   }),
-  byUser: endpoint({
-    method: 'GET',
+  byUser: list({
     path: '/api/positions/{userId}',
-    summary: 'The positions that a person holds or held.',
+    summary: 'The positions that a person holds or held, the newest tenure first.',
     params: { userId: Id },
+    orders: ['tenure'],
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403, 404) },
   }),
   add: endpoint({

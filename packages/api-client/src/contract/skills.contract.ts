@@ -1,8 +1,17 @@
 import { NamedQueue } from '@quad/domain/endorsements';
 import { Id } from '@quad/domain/identity';
-import { CreateSkillInput, CreateUserSkillInput, Skill, UserSkill, UserSkillRecord } from '@quad/domain/skills';
+import {
+  CATALOGUE_FILTERS,
+  CreateSkillInput,
+  CreateUserSkillInput,
+  Skill,
+  USER_SKILL_FILTERS,
+  UserSkill,
+  UserSkillRecord,
+} from '@quad/domain/skills';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
 import { Problem } from './problem.ts';
 
 const message = v.optional(v.string(), '');
@@ -11,31 +20,33 @@ const SkillExists = v.object({ ...Problem.entries, skill: v.optional(v.object({ 
 const params = { skillType: NamedQueue };
 
 export const skills = {
-  catalogue: endpoint({
-    method: 'GET',
+  catalogue: list({
     path: '/api/skills/get-skills',
-    summary: "The endorsed skills, and the asker's own new ones.",
-    answers: { 200: v.array(Skill), ...problems(401, 403) },
-  }),
-  byUser: endpoint({
-    method: 'GET',
-    path: '/api/skills/user-skills/{userId}',
-    summary: "A person's skills.",
-    params: { userId: Id },
-    answers: { 200: v.array(UserSkill), ...problems(400, 401, 403, 404) },
-  }),
-  unendorsed: endpoint({
-    method: 'GET',
-    path: '/api/skills/unendorsed/{skillType}',
-    summary: 'New skills of a type that wait for endorsement.',
-    params,
+    summary: "The endorsed skills and the asker's own new ones, by name.",
+    filters: CATALOGUE_FILTERS,
+    orders: ['name'],
     answers: { 200: v.array(Skill), ...problems(400, 401, 403) },
   }),
-  unendorsedOfUsers: endpoint({
-    method: 'GET',
-    path: '/api/skills/user-skills/unendorsed/{skillType}',
-    summary: "People's skills of a type that wait for endorsement.",
+  byUser: list({
+    path: '/api/skills/user-skills/{userId}',
+    summary: "A person's skills, the newest first.",
+    params: { userId: Id },
+    filters: USER_SKILL_FILTERS,
+    orders: ['newest'],
+    answers: { 200: v.array(UserSkill), ...problems(400, 401, 403, 404) },
+  }),
+  unendorsed: list({
+    path: '/api/skills/unendorsed/{skillType}',
+    summary: 'New skills of a type that wait for endorsement, the one that has waited longest first.',
     params,
+    orders: ['oldest'],
+    answers: { 200: v.array(Skill), ...problems(400, 401, 403) },
+  }),
+  unendorsedOfUsers: list({
+    path: '/api/skills/user-skills/unendorsed/{skillType}',
+    summary: "People's skills of a type that wait for endorsement, the one that has waited longest first.",
+    params,
+    orders: ['oldest'],
     answers: { 200: v.array(UserSkill), ...problems(400, 401, 403) },
   }),
   create: endpoint({

@@ -52,4 +52,5 @@ export { SessionProvider, type SessionProviderProps } from './session/SessionPro
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';
 export { useAddSkill, useSkillCatalogue, useSkillsOf } from './skills.ts';
+export { type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';

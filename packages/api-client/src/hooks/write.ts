@@ -2,6 +2,7 @@ import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import { changePage, firstPageKey, isPage, listKeyOf } from './pageKeys.ts';
 import { useSubmit } from './submissions.ts';
 
 /** The cache and the way to change it, as `useSWRConfig` gives them. */
@@ -10,10 +11,13 @@ export interface Store {
   readonly mutate: ScopedMutator;
 }
 
-/** One key of the cache, or every key that a test lets through. */
+/** One key of the cache, or every key that a test lets through. The key of a list is that of its pages too, whatever they were asked for by. */
 export type Keys = readonly string[] | ((key: unknown) => boolean);
 
-/** A change of what is cached under some keys. It returns the same data where there is nothing to change. */
+/**
+ * A change of what is cached under some keys. It returns the same data where there is nothing to change. Of a list that is read page by
+ * page it is given each page's items, as if they were the list.
+ */
 export interface Patch {
   readonly keys: Keys;
   readonly change: (data: never) => unknown;
@@ -47,30 +51,66 @@ export interface Write<Answer> extends Effects<Answer> {
 function isAmong(keys: Keys): (key: unknown) => boolean {
   if (typeof keys === 'function') return keys;
   const name = unstable_serialize(keys);
-  return (key) => unstable_serialize(key as readonly string[]) === name;
+  return (key) => unstable_serialize(listKeyOf(key) as readonly string[]) === name;
 }
 
 function stateOf(cache: Cache, key: unknown) {
   return cache.get(unstable_serialize(key as readonly string[]));
 }
 
+/**
+ * The names under which the cache keeps the pages of a wanted list together. It passes them by where it looks for keys itself, and they
+ * are what a screen shows.
+ */
+function togetherAmong(cache: Cache, isWanted: (key: unknown) => boolean): string[] {
+  return [...cache.keys()].filter((name) => {
+    const first = firstPageKey(name);
+    return first !== undefined && isWanted(first);
+  });
+}
+
+/** A change of a list as one of what is cached of it: all of it, a page, or some pages together. */
+function everywhere(change: (data: unknown) => unknown): (data: unknown) => unknown {
+  const changeOne = (data: unknown) =>
+    isPage(data) ? changePage(data, change as (items: readonly unknown[]) => readonly unknown[]) : change(data);
+  return (data) => (Array.isArray(data) && data.length > 0 && data.every(isPage) ? data.map(changeOne) : changeOne(data));
+}
+
 /** What is still loading is left alone: changing it would have the cache discard the answer that is under way. */
 async function apply({ cache, mutate }: Store, { keys, change }: Patch): Promise<void> {
   const isWanted = isAmong(keys);
+  const changed = everywhere(change as (data: unknown) => unknown);
   const isCached = (key: unknown) => isWanted(key) && stateOf(cache, key)?.data !== undefined;
-  await mutate(isCached, change as (data: unknown) => unknown, { revalidate: false });
+  const together = togetherAmong(cache, isWanted).filter((name) => cache.get(name)?.data !== undefined);
+  await Promise.all([
+    mutate(isCached, changed, { revalidate: false }),
+    ...together.map((name) => mutate(name, changed, { revalidate: false })),
+  ]);
+}
+
+function isLoading({ data, isValidating }: State = {}): boolean {
+  return data === undefined && isValidating === true;
 }
 
 /** Applies what the server answered. What is still loading is asked for again: the answer under way may be from before the write. */
 async function settle(store: Store, patch: Patch): Promise<void> {
   await apply(store, patch);
-  const isWanted = isAmong(patch.keys);
-  const isLoading = ({ data, isValidating }: State = {}) => data === undefined && isValidating === true;
-  void store.mutate((key) => isWanted(key) && isLoading(stateOf(store.cache, key)));
+  askAgain(store, isAmong(patch.keys), isLoading);
 }
 
-function refreshAll({ mutate }: Store, all: readonly Keys[] = []): void {
-  for (const keys of all) void mutate(isAmong(keys));
+/** Asks again for what is cached under some keys, as far as its state is such; for a list that is read page by page, all of its pages. */
+function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean, isSuch: (state?: State) => boolean = () => true): void {
+  void mutate((key) => isWanted(key) && isSuch(stateOf(cache, key)));
+  for (const name of togetherAmong(cache, isWanted)) {
+    if (!isSuch(cache.get(name))) continue;
+    // Of itself it would ask for the first page alone. This is how its own `mutate` has it ask for all of them.
+    cache.set(name, { ...cache.get(name), _i: true } as State);
+    void mutate(name);
+  }
+}
+
+function refreshAll(store: Store, all: readonly Keys[] = []): void {
+  for (const keys of all) askAgain(store, isAmong(keys));
 }
 
 /** What is shown of writes that are not answered yet. */

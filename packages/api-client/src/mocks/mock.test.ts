@@ -83,6 +83,31 @@ describe('a mocked call', () => {
     expect((await failureOf(client.call(events.all, { timeoutMs: 10 }))).code).toBe('TIMEOUT');
   });
 
+  it('answers a list page by page, as it is asked for', async () => {
+    const all = Array.from({ length: 2500 }, (_, index) => anEvent({ _id: `e${index}` }));
+    server.use(mock(events.all).ok(all));
+    const first = await client.page(events.all, { query: { limit: 1000, status: 'planned' } });
+    expect(first).toMatchObject({ total: 2500, isTotalExact: true });
+    const second = await client.page(events.all, { query: { limit: 1000, status: 'planned', cursor: first.next } });
+    const third = await client.page(events.all, { query: { limit: 1000, status: 'planned', cursor: second.next } });
+    expect([...first.items, ...second.items, ...third.items].map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id));
+    expect([second.total, third.total, third.next]).toEqual([undefined, undefined, undefined]);
+    expect(await client.call(events.all)).toHaveLength(1000);
+    expect(await client.page(events.all, { query: { limit: 0 } })).toEqual({ items: [], next: undefined, total: 2500, isTotalExact: true });
+  });
+
+  it('refuses a cursor of another list, and a limit beyond what the contract allows', async () => {
+    server.use(mock(events.all).ok([anEvent({ _id: 'e1' }), anEvent({ _id: 'e2' })]), mock(events.byRole).ok([anEvent()]));
+    const { next } = await client.page(events.all, { query: { limit: 1 } });
+    const foreign = { status: 400, message: 'This page is not there any more. Begin at the first page again.' };
+    expect(await failureOf(client.page(events.all, { query: { limit: 1, status: 'planned', cursor: next } }))).toMatchObject(foreign);
+    expect(await failureOf(client.page(events.byRole, { params: { role: 'STUDENT' }, query: { cursor: next } }))).toMatchObject(foreign);
+    expect(await failureOf(client.page(events.all, { query: { cursor: 'made up' } }))).toMatchObject(foreign);
+    const limits = { status: 400, fieldErrors: { limit: 'The limit is a whole number from 0 to 1000.' } };
+    for (const limit of [1001, -1, 1.5, '', 'all'])
+      expect(await failureOf(client.page(events.all, { query: { limit } }))).toMatchObject(limits);
+  });
+
   it('leaves a fixed path to its own mock', async () => {
     server.use(mock(events.latest).ok([]), mock(events.byId).ok(anEvent()));
     expect(await client.call(events.latest)).toEqual([]);

@@ -1,6 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import { callKey, type Endpoint, type ReplyOf, successOf } from '../contract/index.ts';
+import { callKey, type Endpoint, isList, type ReplyOf, successOf } from '../contract/index.ts';
+import { cutPage } from './cutPage.ts';
 import { requireEmptyAnswer } from './emptyAnswer.ts';
 import { findCall } from './matching.ts';
 import { type MockedRequest, MockRefusal, readRequest } from './mockedRequest.ts';
@@ -10,7 +11,10 @@ type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | P
 
 /** Handlers for one call of the contract. */
 export interface Mock<E extends Endpoint> {
-  /** Answers a value, or what a function makes of the request. An answer that breaks the contract throws; a request that does is refused with 400. */
+  /**
+   * Answers a value, or what a function makes of the request. An answer that breaks the contract throws; a request that does is refused
+   * with 400. A list is given whole: it is answered page by page, as it is asked for.
+   */
   ok(reply: ReplyOf<E> | Resolver<E>): HttpHandler;
   /** Never answers. */
   loading(): HttpHandler;
@@ -30,16 +34,19 @@ function isResolver<E extends Endpoint>(reply: ReplyOf<E> | Resolver<E>): reply 
   return typeof reply === 'function';
 }
 
-function respond(call: Endpoint, answer: unknown): HttpResponse<string> {
+function respond(call: Endpoint, answer: unknown, request?: Request): HttpResponse<string> {
   if (answer instanceof MockRefusal) return HttpResponse.text(JSON.stringify(answer.problem), jsonOf(answer.status));
   const { status, schema } = successOf(call);
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new Error(`The mock of ${callKey(call)} breaks the contract: ${describe(parsed.issues)}`);
-  return HttpResponse.text(JSON.stringify(answer ?? null), jsonOf(status));
+  if (!request || !isList(call) || !Array.isArray(answer)) return HttpResponse.text(JSON.stringify(answer ?? null), jsonOf(status));
+  const page = cutPage(call, answer, new URL(request.url));
+  if (page instanceof MockRefusal) return respond(call, page);
+  return HttpResponse.text(JSON.stringify(page.items), jsonOf(status, page.headers));
 }
 
-function jsonOf(status: number) {
-  return { status, headers: { 'content-type': 'application/json' } };
+function jsonOf(status: number, headers: Record<string, string> = {}) {
+  return { status, headers: { 'content-type': 'application/json', ...headers } };
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {
@@ -60,7 +67,7 @@ export function mock<E extends Endpoint>(call: E): Mock<E> {
       await delay(ms);
       const input = await readRequest(call, request);
       if (input instanceof MockRefusal) return respond(call, input);
-      return respond(call, isResolver<E>(reply) ? await reply(input) : reply);
+      return respond(call, isResolver<E>(reply) ? await reply(input) : reply, request);
     });
   };
 
@@ -69,7 +76,7 @@ export function mock<E extends Endpoint>(call: E): Mock<E> {
     slow: (ms, reply) => ok(reply, ms),
     empty: () => {
       const empty = requireEmptyAnswer(call);
-      return handle(() => respond(call, empty));
+      return handle((request) => respond(call, empty, request));
     },
     fails: (...refusal) => handle(() => respond(call, new MockRefusal(...refusal))),
     malformed: () => handle(() => HttpResponse.text('{ "cut":', jsonOf(successOf(call).status))),

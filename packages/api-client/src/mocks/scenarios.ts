@@ -1,8 +1,21 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
+import { filterAchievements, searchableAchievements } from '@quad/domain/achievements';
 import { type QueueType, queueOf } from '@quad/domain/endorsements';
-import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates, upcomingEvents } from '@quad/domain/events';
-import { feedbackAsSeenBy } from '@quad/domain/feedback';
+import {
+  EVENT_ORDERS,
+  type Event,
+  type EventFilters,
+  type EventOrder,
+  eventAsSeenBy,
+  isEventListed,
+  isEventWanted,
+  latestUpdates,
+  orderEvents,
+  upcomingEvents,
+} from '@quad/domain/events';
+import { feedbackAsSeenBy, filterFeedback } from '@quad/domain/feedback';
+import { isFound } from '@quad/domain/fields';
 import {
   aClub,
   coordinatorStats,
@@ -16,7 +29,16 @@ import {
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { type PositionHolder, seesHolding, seesPositionsOf } from '@quad/domain/positions';
+import {
+  filterHolders,
+  filterPositions,
+  type PositionHolder,
+  searchableHolders,
+  searchablePositions,
+  seesHolding,
+  seesPositionsOf,
+} from '@quad/domain/positions';
+import { filterSkills } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
   ALL_CALLS,
@@ -63,14 +85,30 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
   };
   const isListed = (event: Event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } });
   const seen = (event: Event) => eventAsSeenBy(event, { userId: user._id, role, unit }, unitOf(event));
+  const { timeZone } = DEFAULT_INSTITUTE;
+  const listOf = (events: readonly Event[], { order = EVENT_ORDERS[0], ...filters }: EventFilters & { order?: EventOrder | undefined }) =>
+    orderEvents(
+      events.filter((event) => isEventWanted(event, filters, timeZone)),
+      order,
+      FIXED_NOW,
+    ).map(seen);
   const missing = new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');
   return [
-    mock(events.latest).ok(() => latestUpdates([...all], DEFAULT_INSTITUTE.timeZone)),
-    mock(events.all).ok(() => all.map(seen)),
-    mock(events.byRole).ok(() => all.filter(isListed).toSorted(compareByStart).map(seen)),
+    mock(events.latest).ok(() => latestUpdates([...all], timeZone)),
+    mock(events.all).ok(({ query }) => listOf(all, query)),
+    mock(events.byRole).ok(({ query }) => listOf(all.filter(isListed), query)),
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
-    mock(events.users).ok(() => [PEOPLE.student, ...manyUsers(40)].map(userChoice)),
+    mock(events.users).ok(({ query: { search = '' } }) =>
+      [PEOPLE.student, ...manyUsers(40)]
+        .map(userChoice)
+        .filter(({ username, personal_info: { name } }) => isFound(`${name} ${username}`, search)),
+    ),
   ];
+}
+
+/** Whether something is of what was asked for, if anything was. */
+function isOf(asked: string | undefined, own: string | undefined): boolean {
+  return asked === undefined || asked === own;
 }
 
 function recordHandlers({ user, role, unit }: Reader, { units, positions: all, holders }: Campus): HttpHandler[] {
@@ -85,10 +123,26 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
     return { ...holder, position_id: { ...holder.position_id, responsibilities: position.responsibilities } };
   };
   return [
-    mock(orgUnits.list).ok(() => byName.map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info }))),
-    mock(positions.all).ok(() => all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)))),
-    mock(positions.holders).ok(() =>
-      holders.filter((holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) })),
+    mock(orgUnits.list).ok(({ query: { search = '' } }) =>
+      byName
+        .filter(({ name }) => isFound(name, search))
+        .map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info })),
+    ),
+    mock(positions.all).ok(({ query: { search = '', unit } }) =>
+      filterPositions(
+        searchablePositions(all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)) && isOf(unit, unit_id?._id))),
+        { search, department: '' },
+      ),
+    ),
+    mock(positions.holders).ok(({ query: { search = '', status = '', tenure = '', unit } }) =>
+      filterHolders(
+        searchableHolders(
+          holders.filter(
+            (holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isOf(unit, unitIdOf(holder)),
+          ),
+        ),
+        { search, status, tenure, department: '' },
+      ),
     ),
     mock(positions.byUser).ok(() => holders.filter((holder) => ownerOf(holder) === user._id).map(withDuties)),
   ];
@@ -98,9 +152,15 @@ function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
   const isOwn = (item: Owned) => ownerOf(item) === user._id;
   const isWaiting = (item: Owned, type: string | null | undefined, wanted: QueueType) => !isOwn(item) && queueOf(type ?? null) === wanted;
   return [
-    mock(skills.catalogue).ok(() => campus.skills.filter(({ is_endorsed }) => is_endorsed)),
-    mock(skills.byUser).ok(() => campus.userSkills.filter(isOwn)),
-    mock(achievements.byUser).ok(() => campus.achievements.filter(isOwn)),
+    mock(skills.catalogue).ok(({ query: { search = '', type } }) =>
+      campus.skills.filter((skill) => skill.is_endorsed && isFound(skill.name, search) && isOf(type, skill.type)),
+    ),
+    mock(skills.byUser).ok(({ query: { proficiency = '', endorsement = '', type = '' } }) =>
+      filterSkills(campus.userSkills.filter(isOwn), { proficiency, endorsement, type }),
+    ),
+    mock(achievements.byUser).ok(({ query: { search = '', category = '', state = '', level = '' } }) =>
+      filterAchievements(searchableAchievements(campus.achievements.filter(isOwn)), { search, category, state, level }),
+    ),
     mock(skills.unendorsed).ok(({ params }) =>
       campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && queueOf(type) === params.skillType),
     ),
@@ -156,7 +216,9 @@ function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpH
     ...recordHandlers(reader, campus),
     ...portfolioHandlers(reader, campus),
     ...dashboardHandlers(reader, campus),
-    mock(feedback.list).ok(() => campus.feedbacks.map((each) => feedbackAsSeenBy(each, reader.role))),
+    mock(feedback.list).ok(({ query: { type = 'All', status = 'All' } }) =>
+      filterFeedback(campus.feedbacks, { type, status }).map((each) => feedbackAsSeenBy(each, reader.role)),
+    ),
     ...ALL_CALLS.map((call) => mock(call).ok(() => exampleOf(call))),
   ];
 }

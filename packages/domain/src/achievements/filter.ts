@@ -1,8 +1,22 @@
+import * as v from 'valibot';
+import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { LONGEST_TITLE } from '../fields/text.ts';
 import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
 
 /** Values of the filter by state. */
 export const ACHIEVEMENT_STATES = ['pending', 'verified'] as const;
 export type AchievementState = (typeof ACHIEVEMENT_STATES)[number];
+
+const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, `Ask for at most ${LONGEST_TITLE} characters.`));
+
+/** What narrows down the list of somebody's achievements that a server answers; what is left out leaves nothing out. */
+export const ACHIEVEMENT_FILTERS = {
+  /** Words, each of them in title, description, category or type. */
+  search: v.optional(SearchText),
+  category: v.optional(Word),
+  state: v.optional(v.picklist(ACHIEVEMENT_STATES, 'An achievement is pending or verified.')),
+  level: v.optional(Word),
+};
 
 /** What narrows down the list of one's achievements; '' means all. */
 export interface AchievementFilters {
@@ -15,9 +29,9 @@ export interface AchievementFilters {
 
 type Filtered = Pick<Achievement, 'title' | 'description' | 'category' | 'type' | 'level' | 'verified'>;
 
-/** Free text as it is compared: people write 'National', 'national ' and 'NATIONAL'. */
+/** Free text as it is compared: people write 'National', 'national ' and 'NATIONAL'. The database does the same. */
 function plain(text: string | null | undefined): string {
-  return (text ?? '').trim().toLowerCase();
+  return folded((text ?? '').trim());
 }
 
 function isState(text: string): text is AchievementState {
@@ -39,19 +53,19 @@ export interface SearchableAchievement<A> {
 export function searchableAchievements<A extends Filtered>(achievements: readonly A[]): SearchableAchievement<A>[] {
   return achievements.map((achievement) => {
     const { title, description, category, type, level } = achievement;
-    const text = [title, description, category, type].map(plain).join('\n');
+    const text = folded(searchable(title, description, category, type));
     return { achievement, text, category: plain(category), level: plain(level) };
   });
 }
 
 /** The achievements that pass the search and all filters, in their own order. */
 export function filterAchievements<A extends Filtered>(all: readonly SearchableAchievement<A>[], filters: AchievementFilters): A[] {
-  const [searched, asked, reach] = [plain(filters.search), plain(filters.category), plain(filters.level)];
+  const [words, asked, reach] = [searchWords(filters.search), plain(filters.category), plain(filters.level)];
   const { state } = filters;
   return all
     .filter(
       ({ achievement, text, category, level }) =>
-        text.includes(searched) &&
+        hasWords(text, words) &&
         (asked === '' || category === asked) &&
         (reach === '' || level === reach) &&
         (!isState(state) || achievement.verified === (state === 'verified')),

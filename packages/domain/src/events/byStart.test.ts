@@ -15,6 +15,11 @@ describe('compareByStart', () => {
     ]);
   });
 
+  it('takes the end of what has no start', () => {
+    const ending = { schedule: { start: null, end: '2026-11-10T04:30:00Z' } };
+    expect([on('2026-12-05T04:30:00Z'), ending].toSorted(compareByStart)[0]).toBe(ending);
+  });
+
   it('says the opposite from the other side', () => {
     const events = fc.option(fc.date({ noInvalidDate: true }), { nil: null }).map((date) => on(date?.toISOString() ?? null));
     fc.assert(fc.property(events, events, (one, other) => compareByStart(one, other) + compareByStart(other, one) === 0));

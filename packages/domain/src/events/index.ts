@@ -3,6 +3,7 @@ export * from './event.ts';
 export * from './eventDraft.ts';
 export * from './eventForm.ts';
 export * from './eventInput.ts';
+export * from './filter.ts';
 export * from './inOrder.ts';
 export * from './latestUpdates.ts';
 export * from './mayManage.ts';

@@ -1,4 +1,11 @@
+import * as v from 'valibot';
 import { FEEDBACK_STATUS_FILTERS, FEEDBACK_TYPE_FILTERS, type Feedback } from './feedback.ts';
+
+/** What narrows the list of feedback down that a server answers: the same two filters; what is left out leaves nothing out. */
+export const FEEDBACK_FILTERS = {
+  type: v.optional(v.picklist(FEEDBACK_TYPE_FILTERS, 'There is no such type of feedback.')),
+  status: v.optional(v.picklist(FEEDBACK_STATUS_FILTERS, 'Feedback is Resolved or Not Resolved.')),
+};
 
 /** What narrows the list of feedback down. */
 export interface FeedbackFilter {

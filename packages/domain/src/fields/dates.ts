@@ -74,3 +74,10 @@ export const OptionalInstant = v.pipe(
   v.check((text) => !isInstant(text) || isMomentWithinDates(text), OUT_OF_DATES),
   v.transform((text) => (text === '' || !isInstant(text) ? null : new Date(text).toISOString())),
 );
+
+/** A calendar day as a query has it, 'YYYY-MM-DD'. */
+export const CalendarDay = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, 'Enter the date as YYYY-MM-DD.'),
+  v.check((text) => !isCalendarDay(text) || isWithinDates(text), OUT_OF_DATES),
+);

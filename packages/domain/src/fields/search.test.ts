@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isFound, SearchText, searchWords } from './search.ts';
+import { folded, foldedLetters, isFound, SearchText, searchable, searchWords } from './search.ts';
 
 describe('a search', () => {
   it.each([
@@ -16,6 +16,29 @@ describe('a search', () => {
     ['Arjun Menon', 'menon asha', false],
     ['Arjun Menon', '%', false],
   ])('finds in %j by %j: %j', (text, search, expected) => expect(isFound(text, search)).toBe(expected));
+});
+
+describe('folded text', () => {
+  it.each([
+    ['ÅNGSTRÖM', 'angstrom'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Οδυσσεύς', 'οδυσσευσ'],
+    ['İstanbul', 'istanbul'],
+    ['Łódź', 'łodz'],
+  ])('has %j as %j', (text, plain) => expect(folded(text)).toBe(plain));
+
+  it('has one small letter for each that a database is told of', () => {
+    const { from, to } = foldedLetters();
+    expect([...from]).toHaveLength([...to].length);
+    expect(new Set(from).size).toBe([...from].length);
+    expect(folded(from)).toBe(to);
+    expect(from).toContain('Ł');
+    expect(from).not.toContain('É');
+  });
+});
+
+it('searches in all parts of something, the missing ones left blank', () => {
+  expect(searchable('Robo Race', null, undefined, 'Café')).toBe('Robo Race\n\n\nCafé');
 });
 
 describe('SearchText', () => {

@@ -1,5 +1,19 @@
+import * as v from 'valibot';
+import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { Id } from '../identity/id.ts';
 import { describeHolder } from './describeHolder.ts';
-import type { PositionHolder } from './positionHolder.ts';
+import { HolderStatus, type PositionHolder } from './positionHolder.ts';
+
+/** What narrows the list of holders down that a server answers; what is left out leaves nothing out. */
+export const HOLDER_FILTERS = {
+  /** Words, each of them in name, email, ID, position or POR ID. */
+  search: v.optional(SearchText),
+  status: v.optional(HolderStatus),
+  /** Like 2023-2024. */
+  tenure: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, 'A tenure is written like 2023-2024.'))),
+  /** Id of the position's unit. */
+  unit: v.optional(Id),
+};
 
 /** What narrows the list of holders down; blank lets everything through. */
 export interface HolderFilters {
@@ -18,23 +32,26 @@ export interface SearchableHolder {
 }
 
 /**
- * Prepares holdings for `filterHolders`: name, email, ID, position and POR ID are searched
+ * The text in which a search among holdings looks: name, email, ID, position and POR ID
  * (docs/specification/positions.md#positions-holder-list).
  */
-export function searchableHolders(holders: readonly PositionHolder[]): SearchableHolder[] {
-  return holders.map((holder) => {
-    const { name, email, studentId, position, porId, department } = describeHolder(holder);
-    return { holder, department, text: [name, email, studentId, position, porId].join('\n').toLowerCase() };
-  });
+export function holderText(holder: PositionHolder): string {
+  const { name, email, studentId, position, porId } = describeHolder(holder);
+  return searchable(name, email, studentId, position, porId);
 }
 
-/** The holdings that pass every filter, in their own order. Case and blanks around the search do not count. */
+/** Prepares holdings for `filterHolders`. */
+export function searchableHolders(holders: readonly PositionHolder[]): SearchableHolder[] {
+  return holders.map((holder) => ({ holder, department: describeHolder(holder).department, text: folded(holderText(holder)) }));
+}
+
+/** The holdings that pass every filter, in their own order. */
 export function filterHolders(all: readonly SearchableHolder[], filters: HolderFilters): PositionHolder[] {
-  const search = filters.search.trim().toLowerCase();
+  const words = searchWords(filters.search);
   return all
     .filter(
       ({ holder, text, department }) =>
-        text.includes(search) &&
+        hasWords(text, words) &&
         (filters.status === '' || holder.status === filters.status) &&
         (filters.tenure === '' || holder.tenure_year === filters.tenure) &&
         (filters.department === '' || department === filters.department),

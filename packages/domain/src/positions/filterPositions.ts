@@ -1,4 +1,15 @@
+import * as v from 'valibot';
+import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { Id } from '../identity/id.ts';
 import type { Position } from './position.ts';
+
+/** What narrows the list of positions down that a server answers; what is left out leaves nothing out. */
+export const POSITION_FILTERS = {
+  /** Words, each of them in title, unit or type. */
+  search: v.optional(SearchText),
+  /** Id of the unit. */
+  unit: v.optional(Id),
+};
 
 /** What narrows the list of positions down; blank lets everything through. */
 export interface PositionFilters {
@@ -13,19 +24,21 @@ export interface SearchablePosition {
   readonly text: string;
 }
 
-/** Prepares positions for `filterPositions`: title, unit and type are searched. */
-export function searchablePositions(positions: readonly Position[]): SearchablePosition[] {
-  return positions.map((position) => ({
-    position,
-    text: [position.title, position.unit_id?.name, position.position_type].join('\n').toLowerCase(),
-  }));
+/** The text in which a search among positions looks: title, unit and type. */
+export function positionText({ title, unit_id: unit, position_type: type }: Pick<Position, 'title' | 'unit_id' | 'position_type'>): string {
+  return searchable(title, unit?.name, type);
 }
 
-/** The positions that pass both filters, in their own order. Case and blanks around the search do not count. */
+/** Prepares positions for `filterPositions`. */
+export function searchablePositions(positions: readonly Position[]): SearchablePosition[] {
+  return positions.map((position) => ({ position, text: folded(positionText(position)) }));
+}
+
+/** The positions that pass both filters, in their own order. */
 export function filterPositions(all: readonly SearchablePosition[], { search, department }: PositionFilters): Position[] {
-  const wanted = search.trim().toLowerCase();
+  const words = searchWords(search);
   return all
-    .filter(({ position, text }) => text.includes(wanted) && (department === '' || position.unit_id?.name === department))
+    .filter(({ position, text }) => hasWords(text, words) && (department === '' || position.unit_id?.name === department))
     .map(({ position }) => position);
 }
 

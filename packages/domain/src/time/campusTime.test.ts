@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, campusDay, campusTimeOfDay, instantAt, isCalendarDay, isSameCampusDay } from './campusTime.ts';
+import { calendarDay, campusDay, campusTimeOfDay, dayAfter, instantAt, isCalendarDay, isSameCampusDay } from './campusTime.ts';
 
 const ZONES = [
   'UTC',
@@ -100,3 +100,9 @@ it('knows the first century from the twentieth', () => {
   expect(campusDay('0001-06-01T12:00:00.000Z', 'UTC')).toBe('0001-06-01');
   expect(instantAt('0001-06-01', '12:00', 'UTC').toISOString()).toBe('0001-06-01T12:00:00.000Z');
 });
+
+it.each([
+  ['2026-11-30', '2026-12-01'],
+  ['2028-02-28', '2028-02-29'],
+  ['2026-12-31', '2027-01-01'],
+])('the day after %s is %s', (day, next) => expect(dayAfter(day)).toBe(next));

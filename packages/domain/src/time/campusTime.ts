@@ -47,3 +47,8 @@ export function calendarDay(wireDate: string): string {
 export function isSameCampusDay(one: Instant, other: Instant, timeZone: string): boolean {
   return campusDay(one, timeZone) === campusDay(other, timeZone);
 }
+
+/** The calendar day after one, both written 'YYYY-MM-DD'. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY_LENGTH).toISOString().slice(0, 10);
+}

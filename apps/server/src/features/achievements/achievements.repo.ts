@@ -1,8 +1,13 @@
+import type { AchievementState } from '@quad/domain/achievements';
 import type { QueueType } from '@quad/domain/endorsements';
-import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { folded } from '@quad/domain/fields';
+import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { achievements, events, users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { AchievementRow } from './achievements.table.ts';
 
@@ -37,18 +42,81 @@ function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
 }
 
 /** The achievements of one person, the latest first. */
-export function findAchievementsOf(db: Database, instituteId: string, userId: string): Promise<AchievementRecord[]> {
+export function findAchievementsOf(
+  db: Database,
+  instituteId: string,
+  { limit, after, ...choice }: AchievementChoice & PageRange<AchievementPlace>,
+): Promise<AchievementRecord[]> {
+  const { dateAchieved, createdAt, id } = achievements;
+  const isAfter = after && sql`(${dateAchieved}, ${createdAt}, ${id}) < (${after.date}::date, ${after.at}::timestamptz, ${after.id}::uuid)`;
   return selectRecords(db)
-    .where(and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId)))
-    .orderBy(desc(achievements.dateAchieved), desc(achievements.createdAt), desc(achievements.id));
+    .where(and(isTheirs(instituteId, choice), isAfter))
+    .orderBy(desc(dateAchieved), desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** Where a page of somebody's achievements ends. */
+export const AchievementPlace = v.object({ date: v.string(), at: v.string(), id: v.string() });
+export type AchievementPlace = v.InferOutput<typeof AchievementPlace>;
+
+/** Whose achievements, and which of them. */
+export interface AchievementChoice {
+  readonly userId: string;
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly state?: AchievementState | undefined;
+  readonly level?: string | undefined;
+}
+
+/** The filters of the list, as the domain's `filterAchievements` has them. */
+function isTheirs(instituteId: string, { userId, search, category, state, level }: AchievementChoice): SQL | undefined {
+  const { title, description, type, verifiedAt } = achievements;
+  const isAlike = (column: AnyColumn, asked = '') =>
+    asked.trim() === '' ? undefined : sql`folded(btrim(${column})) = ${folded(asked.trim())}`;
+  return and(
+    eq(achievements.instituteId, instituteId),
+    eq(achievements.userId, userId),
+    hasWords(search, title, description, achievements.category, type),
+    isAlike(achievements.category, category),
+    isAlike(achievements.level, level),
+    state && (state === 'verified' ? isNotNull(verifiedAt) : isNull(verifiedAt)),
+  );
+}
+
+export function countAchievementsOf(db: Database, instituteId: string, choice: AchievementChoice): Promise<Total> {
+  return countWhere(db, achievements, isTheirs(instituteId, choice));
 }
 
 /** Other people's achievements of a type that nobody has verified, the one that has waited longest first. */
-export function findPendingAchievements(db: Database, instituteId: string, type: QueueType, endorserId: string) {
-  const isPending = and(eq(achievements.instituteId, instituteId), eq(achievements.type, type), isNull(achievements.verifiedAt));
+export function findPendingAchievements(
+  db: Database,
+  instituteId: string,
+  { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>,
+) {
+  const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst: false });
   return selectRecords(db)
-    .where(and(isPending, ne(achievements.userId, endorserId)))
-    .orderBy(asc(achievements.createdAt), asc(achievements.id));
+    .where(and(isPending(instituteId, { type, endorserId }), isAfter))
+    .orderBy(asc(achievements.createdAt), asc(achievements.id))
+    .limit(limit);
+}
+
+/** What waits for somebody: of a type, and nothing of their own. */
+export interface Queue {
+  readonly type: QueueType;
+  readonly endorserId: string;
+}
+
+function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
+  return and(
+    eq(achievements.instituteId, instituteId),
+    eq(achievements.type, type),
+    isNull(achievements.verifiedAt),
+    ne(achievements.userId, endorserId),
+  );
+}
+
+export function countPendingAchievements(db: Database, instituteId: string, queue: Queue): Promise<Total> {
+  return countWhere(db, achievements, isPending(instituteId, queue));
 }
 
 export async function findAchievement(db: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {

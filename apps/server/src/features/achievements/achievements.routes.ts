@@ -1,7 +1,9 @@
 import { achievements } from '@quad/api-client/contract';
 import type { Actor } from '../../context.ts';
+import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { AchievementPlace, addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
 
 const OWNER = { user_id: ({ userId }: Actor) => userId };
 
@@ -9,9 +11,18 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 export function achievementRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, achievements.unendorsed, ({ actor, params }) => listPendingAchievements(context, actor, params.skillType));
+  serveList(server, achievements.unendorsed, ({ actor, params, page }) => listPendingAchievements(context, actor, params.skillType, page), {
+    place: MomentPlace,
+  });
 
-  serve(server, achievements.byUser, ({ actor, params }) => listAchievements(context, actor, params.userId));
+  serveList(
+    server,
+    achievements.byUser,
+    ({ actor, params, query, page }) => listAchievements(context, actor, { ...params, ...query }, page),
+    {
+      place: AchievementPlace,
+    },
+  );
 
   serve(server, achievements.add, ({ actor, claim, body }) => addAchievement(context, { actor, claim, input: body }), { identity: OWNER });
 

@@ -7,12 +7,17 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import {
+  type AchievementChoice,
+  AchievementPlace,
   type AchievementRecord,
+  countAchievementsOf,
+  countPendingAchievements,
   findAchievement,
   findAchievementsOf,
   findPendingAchievements,
@@ -23,29 +28,57 @@ import {
 } from './achievements.repo.ts';
 import { toAchievement, toPendingAchievement } from './toAchievement.ts';
 
+export { AchievementPlace };
+
 interface Changed {
   readonly message: string;
   readonly achievement: Achievement;
 }
 
 /** Somebody's achievements (access K3). */
-export async function listAchievements(context: Context, actor: Actor, userId: string): Promise<Outcome<Achievement[]>> {
+export async function listAchievements(
+  context: Context,
+  actor: Actor,
+  { userId, search, category, state, level }: AchievementChoice,
+  page: PageWish<AchievementPlace>,
+): Promise<Outcome<Page<Achievement, AchievementPlace>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
-  const records = await findAchievementsOf(context.db, context.instituteId, userId);
-  return accept(records.map((record) => toAchievement(record, actor.role)));
+  const { db, instituteId } = context;
+  const choice = { userId, search, category, state, level };
+  const found = await readPage(page, {
+    read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, limit, after }),
+    placeOf: ({ achievement: { dateAchieved: date, ...at } }) => ({ date, ...momentPlace(at) }),
+    count: () => countAchievementsOf(db, instituteId, choice),
+  });
+  return accept(mapPage(found, (record) => toAchievement(record, actor.role)));
 }
 
 /** Achievements of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingAchievements(context: Context, actor: Actor, type: QueueType): Promise<Outcome<Achievement[]>> {
+export async function listPendingAchievements(
+  context: Context,
+  actor: Actor,
+  type: QueueType,
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<Page<Achievement, MomentPlace>>> {
   const allowed = checkEndorsesQueue(toEndorser(actor), type);
-  return allowed.ok ? accept(await pendingAchievements(context, actor, type)) : allowed;
+  return allowed.ok ? accept(await pendingAchievements(context, actor, type, page)) : allowed;
 }
 
 /** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
-export async function pendingAchievements({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Achievement[]> {
-  const records = await findPendingAchievements(db, instituteId, type, actor.userId);
-  return records.map((record) => toPendingAchievement(record, actor.role));
+export async function pendingAchievements(
+  { db, instituteId }: Context,
+  actor: Actor,
+  type: QueueType,
+  page: PageWish<MomentPlace>,
+): Promise<Page<Achievement, MomentPlace>> {
+  const queue = { type, endorserId: actor.userId };
+  const found = await readPage(page, {
+    read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after }),
+    placeOf: ({ achievement }) => momentPlace(achievement),
+    count: () => countPendingAchievements(db, instituteId, queue),
+  });
+  return mapPage(found, (record) => toPendingAchievement(record, actor.role));
 }
 
 interface Submitting {

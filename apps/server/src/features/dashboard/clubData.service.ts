@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import { looksAfterUnitCategory } from '@quad/domain/access';
 import { endorsementTypeOfCategory } from '@quad/domain/endorsements';
 import type { ClubData } from '@quad/domain/org-units';
@@ -11,6 +12,8 @@ import { listHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.s
 
 /** The dashboard shows the newest few, and how many there are up to here. */
 const NEWEST_FEEDBACK = 100;
+/** As many as a list answers that nobody asks a number of. */
+const FIRST_PAGE = { limit: DEFAULT_LIMIT, after: undefined };
 
 /**
  * Everything that the dashboard of a club shows, by the address that makes somebody its coordinator (access U3). Its
@@ -29,10 +32,10 @@ export async function clubData(context: Context, actor: Actor, username: string)
     listEventsOfUnit(context, actor, unit.id),
     listPositionsOfUnit(context, unit.id),
     listHoldersOfUnit(context, unit.id),
-    type ? pendingAchievements(context, actor, type) : [],
+    type ? pendingAchievements(context, actor, type, FIRST_PAGE).then(({ items }) => items) : [],
     listFeedbackOfUnit(context, actor, unit.id, NEWEST_FEEDBACK),
   ]);
-  return accept({ unit: asLookedAfter(unit), events, positions, positionHolders, achievements, feedbacks });
+  return accept({ unit: asLookedAfter(unit), events, positions, positionHolders, achievements: [...achievements], feedbacks });
 }
 
 function refuseOthers(): Outcome<never> {

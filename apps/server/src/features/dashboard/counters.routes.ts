@@ -1,8 +1,11 @@
-import { counters, type Endpoint, type ReplyOf } from '@quad/api-client/contract';
-import { accept, type Outcome } from '@quad/domain/refusals';
-import { type Call, type Server, serve } from '../../plugins/endpoints.ts';
-import { listUpcoming } from '../events/events.service.ts';
-import { listHolders } from '../positions/positions.service.ts';
+import { counters, type ListEndpoint } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import type * as v from 'valibot';
+import { MomentPlace } from '../../db/pages.ts';
+import type { Server } from '../../plugins/endpoints.ts';
+import { type ListHandler, serveList } from '../../plugins/lists.ts';
+import { EventPlace, listUpcoming } from '../events/events.service.ts';
+import { HolderPlace, listHolders } from '../positions/positions.service.ts';
 import { listRequests } from '../room-requests/roomRequests.service.ts';
 
 /**
@@ -11,12 +14,19 @@ import { listRequests } from '../room-requests/roomRequests.service.ts';
  */
 export function counterRoutes(server: Server): void {
   const { context } = server;
-  serveTwice(server, counters.roomRequests, async ({ query }) => accept(await listRequests(context, query.status)));
-  serveTwice(server, counters.events, async ({ actor }) => accept(await listUpcoming(context, actor)));
-  serveTwice(server, counters.tenure, async ({ actor }) => accept(await listHolders(context, actor)));
+  serveTwice(server, counters.roomRequests, MomentPlace, async ({ query, page }) =>
+    accept(await listRequests(context, query.status, page)),
+  );
+  serveTwice(server, counters.events, EventPlace, async ({ actor, page }) => accept(await listUpcoming(context, actor, page)));
+  serveTwice(server, counters.tenure, HolderPlace, async ({ actor, page }) => accept(await listHolders(context, actor, {}, page)));
 }
 
-function serveTwice<E extends Endpoint>(server: Server, endpoint: E, handler: (call: Call<E>) => Promise<Outcome<ReplyOf<E>>>): void {
-  serve(server, { ...endpoint, path: `/counters${endpoint.path}` }, handler);
-  serve(server, endpoint, handler, { isForJsonOnly: true });
+function serveTwice<E extends ListEndpoint, Place>(
+  server: Server,
+  endpoint: E,
+  place: v.GenericSchema<unknown, Place>,
+  handler: ListHandler<E, Place>,
+): void {
+  serveList(server, { ...endpoint, path: `/counters${endpoint.path}` }, handler, { place });
+  serveList(server, endpoint, handler, { place, isForJsonOnly: true });
 }

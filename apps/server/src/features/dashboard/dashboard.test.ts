@@ -63,13 +63,13 @@ describe('analytics (D1)', () => {
     const analytics = (await get('scitech', '/api/analytics/gensec')).json();
     expect(analytics.domain).toBe('scitech');
     expect(analytics.atAGlance.totalParticipation).toBe(byHand('participation', ofCategory('technical')));
-    const list: { status: string; title: string; participants: string[] }[] = (
+    const list: { status: string; title: string; participants_count: number }[] = (
       await get('scitech', '/api/events/by-role/GENSEC_SCITECH')
     ).json();
     for (const { _id, count } of analytics.trends.eventPipeline) {
       expect(count, _id).toBe(list.filter(({ status }) => status === _id).length);
     }
-    const most = Math.max(...list.filter(({ status }) => status === 'completed').map(({ participants }) => participants.length));
+    const most = Math.max(...list.filter(({ status }) => status === 'completed').map(({ participants_count }) => participants_count));
     expect(analytics.engagement.topEventsByParticipation[0].participantCount).toBe(most);
   });
 

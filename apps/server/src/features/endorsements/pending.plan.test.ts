@@ -90,7 +90,7 @@ describe.runIf(ENGINE === 'postgres')(`a hundred of ${ROWS} that wait for endors
     ['achievements', 'achievements_pending', findPendingAchievements],
   ] as const)('are read from %s by the index %s, and nothing else of the table is', async (table, index, find) => {
     const { db, instituteId } = server.context;
-    const plan = await explain(find(db, instituteId, 'technical', endorserId));
+    const plan = await explain(find(db, instituteId, { type: 'technical', endorserId, after: undefined, limit: 1001 }));
     const nodes = nodesOf(plan);
     expect(plan['Actual Rows']).toBe(PENDING_PER_TYPE);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);

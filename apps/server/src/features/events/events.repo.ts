@@ -1,9 +1,9 @@
 import type { UserChoice } from '@quad/domain/accounts';
-import type { EventCategory } from '@quad/domain/events';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { beginsFirst, hasWords } from '../../db/search.ts';
 import type { EventRow } from './events.table.ts';
@@ -32,26 +32,18 @@ const request = sql`json_build_object(
 
 /** Which events. What is left out leaves nothing out. */
 export interface EventChoice {
-  readonly id?: string;
+  readonly ids?: readonly string[];
   readonly unitId?: string;
-  readonly category?: EventCategory;
-  /** Those that begin after it. */
-  readonly startsAfter?: Date;
-  /** Those that end after it, or whose end nobody knows. */
-  readonly notOverBy?: Date;
   /** Whose part in them is to be read; everybody's without an id. */
   readonly participantId?: string | undefined;
 }
 
-function isOneOf({ id, unitId, category, startsAfter, notOverBy }: EventChoice): SQL | undefined {
-  return and(
-    id === undefined ? undefined : eq(events.id, id),
-    unitId === undefined ? undefined : eq(events.unitId, unitId),
-    category && eq(events.category, category),
-    startsAfter && gt(events.startsAt, startsAfter),
-    notOverBy && or(isNull(events.endsAt), gt(events.endsAt, notOverBy)),
-  );
+function isOneOf({ ids, unitId }: EventChoice): SQL | undefined {
+  return and(ids && inArray(events.id, [...ids]), unitId === undefined ? undefined : eq(events.unitId, unitId));
 }
+
+/** Everything of an event but what only searches look at. */
+const { searchText: _searchText, ...EVENT_COLUMNS } = getTableColumns(events);
 
 /**
  * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
@@ -96,7 +88,7 @@ export function findEvents(db: Database, instituteId: string, choice: EventChoic
   return db
     .with(chosen)
     .select({
-      event: events,
+      event: EVENT_COLUMNS,
       unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category },
       organizers: sql<EventRecord['organizers']>`coalesce(${organizers.list}, '[]')`,
       participants: sql<string[]>`coalesce(${participants.list}, '[]')`,
@@ -113,7 +105,12 @@ export function findEvents(db: Database, instituteId: string, choice: EventChoic
 
 /** The events that changed last, most recent first. */
 export function findLatest(db: Database, instituteId: string, count: number): Promise<EventRow[]> {
-  return db.select().from(events).where(eq(events.instituteId, instituteId)).orderBy(desc(events.updatedAt), desc(events.id)).limit(count);
+  return db
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(eq(events.instituteId, instituteId))
+    .orderBy(desc(events.updatedAt), desc(events.id))
+    .limit(count);
 }
 
 /** Holds an event until the transaction ends, so that what is decided about it stays true; false when there is none. */
@@ -128,13 +125,26 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
 
 const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };
 
-/** Students by name, all of them or those with the given ids. */
-export function findStudents(db: Database, instituteId: string, ids?: string[]) {
+/** The students with the given ids. */
+export function findStudents(db: Database, instituteId: string, ids: string[]) {
   return db
     .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(isStudentOf(instituteId), ids && inArray(users.id, ids)))
-    .orderBy(asc(users.name), asc(users.id));
+    .where(and(isStudentOf(instituteId), inArray(users.id, ids)));
+}
+
+/** So many students by name, from a place on. */
+export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NamePlace>) {
+  return db
+    .select(STUDENT_COLUMNS)
+    .from(users)
+    .where(and(isStudentOf(instituteId), isAfterName(users.name, users.id, after)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit);
+}
+
+export function countStudents(db: Database, instituteId: string): Promise<Total> {
+  return countWhere(db, users, isStudentOf(instituteId));
 }
 
 /** The first students whose name or address has what is searched for. */

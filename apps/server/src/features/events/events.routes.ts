@@ -1,11 +1,17 @@
 import { events } from '@quad/api-client/contract';
 import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
+import type { Shown } from '../../db/listVersions.repo.ts';
+import { NamePlace } from '../../db/pages.ts';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
-import { listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+import { EventPlace, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+
+/** What lists of events show: organizers by name, and how the events stand now. */
+const EVENTS: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
@@ -13,14 +19,14 @@ const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowM
 export function eventRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, events.byRole, ({ actor, params, query, reply }) => {
-    mayBeKept(reply);
-    return listByRole(context, actor, { ...params, ...query });
+  serveList(server, events.byRole, ({ actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
+    place: EventPlace,
+    shows: EVENTS,
   });
 
-  serve(server, events.all, async ({ actor, reply }) => {
-    mayBeKept(reply);
-    return accept(await listAll(context, actor));
+  serveList(server, events.all, async ({ actor, query, page }) => accept(await listAll(context, actor, query, page)), {
+    place: EventPlace,
+    shows: EVENTS,
   });
 
   serve(server, events.latest, async ({ reply }) => {
@@ -28,12 +34,15 @@ export function eventRoutes(server: Server): void {
     return accept(await listLatest(context));
   });
 
-  serve(server, events.units, async ({ actor, reply }) => {
-    mayBeKept(reply);
-    return accept(await listUnits(context, actor));
+  serveList(server, events.units, async ({ actor, query, page }) => accept(await listUnits(context, actor, query.search, page)), {
+    place: NamePlace,
+    shows: { tables: ['org_units'] },
   });
 
-  serve(server, events.users, async ({ query }) => accept(await listStudents(context, query.search)), { limit: STUDENT_LISTS });
+  serveList(server, events.users, async ({ query, page }) => accept(await listStudents(context, query.search, page)), {
+    place: NamePlace,
+    limit: STUDENT_LISTS,
+  });
 
   serve(server, events.byId, async ({ actor, params, reply }) => {
     const found = await readEvent(context, actor, params.id);

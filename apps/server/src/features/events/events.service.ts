@@ -1,41 +1,122 @@
 import { gensecScope, isGensec, isRole, type Role } from '@quad/domain/access';
 import type { UserChoice } from '@quad/domain/accounts';
 import {
+  EVENT_CATEGORIES,
+  EVENT_ORDERS,
+  EVENT_STATUSES,
   type Event,
+  type EventFilters,
+  type EventOrder,
   eventAsSeenBy,
   eventStatus,
-  isEventListed,
   LATEST_UPDATES_COUNT,
   type LatestUpdate,
   toLatestUpdate,
-  upcomingEvents,
 } from '@quad/domain/events';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import type { UnitReference } from '@quad/domain/org-units';
+import type { UnitCategory, UnitReference } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findUnits } from '../org-units/orgUnits.service.ts';
-import { type EventChoice, type EventRecord, findEvents, findLatest, findStudents, lockEvent, searchStudents } from './events.repo.ts';
+import { isUuid } from '../../db/ids.ts';
+import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
+import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
+import { findUnitPage } from '../org-units/orgUnits.service.ts';
+import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
+import {
+  countStudents,
+  type EventChoice,
+  type EventRecord,
+  findEvents,
+  findLatest,
+  findStudentPage,
+  lockEvent,
+  searchStudents,
+} from './events.repo.ts';
 import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
 
+export { EventPlace };
+
+/** What a list of events is asked for: its filters, and its order. */
+export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefined };
+
+export type EventPages = Page<Event, EventPlace>;
+
 /** The list of the asker's own role (access E1). */
 export async function listByRole(
-  { db, clock, instituteId }: Context,
+  context: Context,
   actor: Actor,
-  asked: { role: string; username?: string | undefined },
-): Promise<Outcome<Event[]>> {
-  const allowed = mayList(actor, asked);
-  if (!allowed.ok) return allowed;
+  { role, username, ...asked }: EventsAsked & { role: string; username?: string | undefined },
+  page: PageWish<EventPlace>,
+): Promise<Outcome<EventPages>> {
+  const allowed = mayList(actor, { role, username });
+  return allowed.ok ? accept(await readEvents(context, actor, { ...asked, ...concerning(actor) }, { page, withUnitType: true })) : allowed;
+}
+
+interface Asked extends EventsAsked {
+  /** What the list is of, whatever is asked of it. */
+  readonly scope?: Pick<EventListing, 'unitId' | 'category' | 'statuses' | 'startsAfter'>;
+}
+
+/** A page of events. Who takes part in them is not told: an event's own page does. */
+async function readEvents(
+  { db, clock, config, instituteId }: Context,
+  actor: Actor,
+  { scope = {}, order = EVENT_ORDERS[0], ...filters }: Asked,
+  { page, withUnitType = false }: { page: PageWish<EventPlace>; withUnitType?: boolean },
+): Promise<EventPages> {
   const now = clock();
-  const records = await findEvents(db, instituteId, { ...mayConcern(actor, now), ...participantsFor(actor) });
-  const { role, unit } = actor;
-  const own = records
-    .map((record) => seen(record, actor, { now, withUnitType: true }))
-    .filter((event) => isEventListed({ role, unitId: unit?.id, event: { ...event, unitId: event.organizing_unit_id?._id } }));
-  return accept(own);
+  const listing = narrowed(scope, { ...filters, order }, config.institute.timeZone);
+  if (!listing) return emptyPage();
+  const places = await readPage(page, {
+    read: (limit, after) => findEventPlaces(db, instituteId, listing, { now, after, limit }),
+    placeOf: (place) => place,
+    count: async () => (await keptCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
+  });
+  const ids = places.items.map(({ id }) => id);
+  const records = ids.length > 0 ? await findEvents(db, instituteId, { ids, participantId: actor.userId }) : [];
+  const byId = new Map(records.map((record) => [record.event.id, record]));
+  const found = ids.flatMap((id) => byId.get(id) ?? []);
+  return { ...places, items: found.map((record) => seen(record, actor, { now, withUnitType })) };
+}
+
+/** A list with its filters; undefined where none of its events can pass them. */
+function narrowed(
+  { unitId, category, statuses, startsAfter }: NonNullable<Asked['scope']>,
+  { unit, from, to, ...asked }: EventFilters & { order: EventOrder },
+  timeZone: string,
+): EventListing | undefined {
+  const status = asked.status === undefined ? statuses : (statuses ?? EVENT_STATUSES).filter((each) => each === asked.status);
+  const isNone =
+    status?.length === 0 || isOther(unitId, unit) || isOther(category, asked.category) || (unit !== undefined && !isUuid(unit));
+  if (isNone) return undefined;
+  return {
+    order: asked.order,
+    search: asked.search,
+    unitId: unitId ?? unit,
+    category: category ?? asked.category,
+    statuses: status,
+    startsAfter,
+    from: from === undefined ? undefined : instantAt(from, '00:00', timeZone),
+    before: to === undefined ? undefined : instantAt(dayAfter(to), '00:00', timeZone),
+  };
+}
+
+function isOther<T>(own: T | undefined, asked: T | undefined): boolean {
+  return own !== undefined && asked !== undefined && own !== asked;
+}
+
+/** How many events there are where that is kept; undefined for a list that is narrowed down further. */
+async function keptCount(db: Database, instituteId: string, listing: EventListing): Promise<Total | undefined> {
+  const { unitId, category, statuses, from, before, search } = listing;
+  if (statuses ?? from ?? before ?? search) return undefined;
+  if (unitId !== undefined && category !== undefined) return undefined;
+  const scopes = unitId === undefined ? (category ? [category] : EVENT_CATEGORIES).map(categoryScope) : [unitScope(unitId)];
+  return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
 }
 
 /** An event as far as the asker may know it. */
@@ -64,30 +145,23 @@ function listedRole({ role, storedRole }: Actor): Role {
   return storedRole === 'CLUB_COORDINATOR' ? storedRole : role;
 }
 
-/** Leaves out in the database most of what the role's list does not hold; the domain has the last word. */
-function mayConcern({ role, unit }: Actor, now: Date): EventChoice {
+/** What the list of a role holds: as the domain's `isEventListed` has it, said to the database. */
+function concerning({ role, unit }: Actor): Pick<Asked, 'scope'> {
   if (role === 'PRESIDENT') return {};
-  if (role === 'STUDENT') return { notOverBy: now };
-  if (role === 'CLUB_COORDINATOR') return unit ? { unitId: unit.id } : {};
+  if (role === 'STUDENT') return { scope: { statuses: ['planned', 'ongoing'] } };
+  if (role === 'CLUB_COORDINATOR') return unit ? { scope: { unitId: unit.id } } : { scope: { statuses: [] } };
   const scope = gensecScope(role);
-  return scope ? { category: scope.event } : {};
+  return { scope: scope ? { category: scope.event } : { statuses: [] } };
 }
 
 /** Every event (access E2). */
-export async function listAll({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
-  const now = clock();
-  const records = await findEvents(db, instituteId, participantsFor(actor));
-  return records.map((record) => seen(record, actor, { now }));
+export function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageWish<EventPlace>): Promise<EventPages> {
+  return readEvents(context, actor, asked, { page });
 }
 
 /** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
-export async function listUpcoming({ db, clock, instituteId }: Context, actor: Actor): Promise<Event[]> {
-  const now = clock();
-  const records = await findEvents(db, instituteId, { startsAfter: now });
-  return upcomingEvents(
-    records.map((record) => seen(record, actor, { now })),
-    now,
-  );
+export function listUpcoming(context: Context, actor: Actor, page: PageWish<EventPlace>): Promise<EventPages> {
+  return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
 /** The events of a unit, for whoever looks after it (access U3). */
@@ -121,22 +195,49 @@ export async function readEvent({ db, clock, instituteId }: Context, actor: Acto
 }
 
 /** The units that the asker may choose as organizer (access E3). */
-export async function listUnits({ db, instituteId }: Context, actor: Actor): Promise<UnitReference[]> {
-  const units = await findUnits(db, instituteId);
-  return units.filter(isChoiceOf(actor)).map(({ id, name, type }) => ({ _id: id, name, type }));
+export async function listUnits(
+  { db, instituteId }: Context,
+  actor: Actor,
+  search: string | undefined,
+  page: PageWish<NamePlace>,
+): Promise<Page<UnitReference, NamePlace>> {
+  const choice = choiceOf(actor);
+  if (!choice) return emptyPage();
+  return mapPage(await findUnitPage(db, instituteId, { ...choice, search }, page), ({ id, name, type }) => ({ _id: id, name, type }));
 }
 
-function isChoiceOf({ storedRole, unit: own }: Actor): (unit: EventRecord['unit']) => boolean {
-  // A GenSec whose category the portal does not know and a coordinator without a unit have a student's rights, but no unit to choose.
-  if (isGensec(storedRole)) return ({ category }) => category === gensecScope(storedRole)?.unit;
-  if (storedRole === 'CLUB_COORDINATOR') return ({ id }) => id === own?.id;
-  return () => true;
+/** Undefined for a GenSec whose category the portal does not know and for a coordinator without a unit: they have nothing to choose. */
+function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCategory } | undefined {
+  if (isGensec(storedRole)) {
+    const scope = gensecScope(storedRole);
+    return scope && { category: scope.unit };
+  }
+  if (storedRole === 'CLUB_COORDINATOR') return unit && { id: unit.id };
+  return {};
 }
 
-/** The students who may be named as organizers, all of them or those whom a search finds (access E4). */
-export async function listStudents({ db, instituteId }: Context, search?: string): Promise<UserChoice[]> {
-  const students = search === undefined ? await findStudents(db, instituteId) : await searchStudents(db, instituteId, search);
-  return students.map(({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
+/** The students who may be named as organizers, page by page, or the first whom a search finds (access E4). */
+export async function listStudents(
+  { db, instituteId }: Context,
+  search: string | undefined,
+  page: PageWish<NamePlace>,
+): Promise<Page<UserChoice, NamePlace>> {
+  const found =
+    search === undefined ? await readStudents(db, instituteId, page) : firstOf(await searchStudents(db, instituteId, search), page);
+  return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
+}
+
+function readStudents(db: Database, instituteId: string, page: PageWish<NamePlace>) {
+  return readPage(page, {
+    read: (limit, after) => findStudentPage(db, instituteId, { limit, after }),
+    placeOf: namePlace,
+    count: () => countStudents(db, instituteId),
+  });
+}
+
+/** A search has so many answers and no more: whoever is missing types on. */
+function firstOf<Row>(rows: readonly Row[], { limit }: PageWish<NamePlace>): Page<Row, NamePlace> {
+  return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 
 /** One event with all that belongs to it. */
@@ -146,7 +247,7 @@ async function findEvent(
   id: string,
   choice: Pick<EventChoice, 'participantId'> = {},
 ): Promise<EventRecord | undefined> {
-  const [record] = await findEvents(db, instituteId, { id, ...choice });
+  const [record] = await findEvents(db, instituteId, { ids: [id], ...choice });
   return record;
 }
 

@@ -38,6 +38,8 @@ export const events = pgTable(
     isCounted: boolean('is_counted').notNull().default(false),
     /** Kept by a trigger. */
     participantCount: integer('participant_count').notNull().default(0),
+    /** In what a search looks, as the domain's `eventText` has it, without accents and case; kept by a trigger. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -56,7 +58,7 @@ export const events = pgTable(
     index('events_best_attended').on(table.instituteId, table.category, table.participantCount, table.id).where(sql`${table.isCounted}`),
   ],
 );
-export type EventRow = typeof events.$inferSelect;
+export type EventRow = Omit<typeof events.$inferSelect, 'searchText'>;
 
 const eventId = () => uuid('event_id').notNull();
 const userId = () => uuid('user_id').notNull();

@@ -127,7 +127,7 @@ describe('GET /api/events/by-role/{role}', () => {
       },
       budget: { allocated: 5000, spent: 1200.5, sponsors: ['Banyan Cafe'] },
       status: 'planned',
-      participants: [student.userId],
+      participants: [],
       participants_count: 1,
       room_requests: [
         {

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { FeedbackFilter } from '@quad/domain/feedback';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { events, feedback, feedbackAuthors, orgUnits, positions, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
@@ -69,8 +71,30 @@ function isFeedback({ instituteId, id }: FeedbackKey): SQL | undefined {
 }
 
 /** Feedback, newest first. Ids of anonymous feedback are drawn by lot, so within its hour the order says nothing. */
-export function findAllFeedback(db: Database, instituteId: string): Promise<FeedbackEntry[]> {
-  return selectEntries(db).where(eq(feedback.instituteId, instituteId)).orderBy(desc(feedback.createdAt), desc(feedback.id));
+export function findAllFeedback(
+  db: Database,
+  instituteId: string,
+  { filter, ...range }: PageRange<MomentPlace> & { filter: FeedbackFilter },
+): Promise<FeedbackEntry[]> {
+  return pageOf(db, isWanted(instituteId, filter), range);
+}
+
+function pageOf(db: Database, condition: SQL | undefined, { after, limit }: PageRange<MomentPlace>): Promise<FeedbackEntry[]> {
+  const isAfter = isAfterMoment({ at: feedback.createdAt, id: feedback.id }, after, { newestFirst: true });
+  return selectEntries(db).where(and(condition, isAfter)).orderBy(desc(feedback.createdAt), desc(feedback.id)).limit(limit);
+}
+
+export function countAllFeedback(db: Database, instituteId: string, filter: FeedbackFilter): Promise<Total> {
+  return countWhere(db, feedback, isWanted(instituteId, filter));
+}
+
+/** The two filters of the list, as the domain's `filterFeedback` has them. */
+function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | undefined {
+  return and(
+    eq(feedback.instituteId, instituteId),
+    type === 'All' ? undefined : eq(feedback.type, type),
+    status === 'All' ? undefined : status === 'Resolved' ? isNotNull(feedback.resolvedAt) : isNull(feedback.resolvedAt),
+  );
 }
 
 /** The newest feedback about a unit, its events and its positions. */
@@ -82,8 +106,13 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
 }
 
 /** What one person gave, anonymous feedback too, newest first. For that person only. */
-export function findFeedbackBy(db: Database, giver: Giver): Promise<FeedbackEntry[]> {
-  return selectEntries(db).where(isGivenBy(db, giver)).orderBy(desc(feedback.createdAt), desc(feedback.id));
+export function findFeedbackBy(db: Database, giver: Giver, range: PageRange<MomentPlace>): Promise<FeedbackEntry[]> {
+  return pageOf(db, isGivenBy(db, giver), range);
+}
+
+/** How much one person gave, anonymous feedback too. For that person only. */
+export function countFeedbackBy(db: Database, giver: Giver): Promise<Total> {
+  return countWhere(db, feedback, isGivenBy(db, giver));
 }
 
 function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL | undefined {

@@ -1,6 +1,8 @@
 import { feedback } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
+import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
 import { giveAgain, giveFeedback } from './giving.service.ts';
@@ -12,11 +14,15 @@ const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, wind
 export function feedbackRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, feedback.list, async ({ actor }) => accept(await listFeedback(context, actor)));
+  serveList(server, feedback.list, async ({ actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
+    place: MomentPlace,
+  });
 
   serve(server, feedback.targets, async ({ query }) => accept(await listTargets(context, query.search)), { limit: TARGET_LISTS });
 
-  serve(server, feedback.byUser, ({ actor, params }) => listOwnFeedback(context, actor, params.userId));
+  serveList(server, feedback.byUser, ({ actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
+    place: MomentPlace,
+  });
 
   serve(server, feedback.give, ({ actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
     unlinkable: {

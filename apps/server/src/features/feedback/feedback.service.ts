@@ -1,8 +1,11 @@
-import { type Feedback, type FeedbackRecord, type FeedbackTargets, feedbackAsSeenBy } from '@quad/domain/feedback';
+import { type Feedback, type FeedbackFilter, type FeedbackRecord, type FeedbackTargets, feedbackAsSeenBy } from '@quad/domain/feedback';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import {
+  countAllFeedback,
+  countFeedbackBy,
   type FeedbackEntry,
   type FeedbackKey,
   findAllFeedback,
@@ -15,9 +18,19 @@ import { findEventTitles, findPeople, findPositionTitles, findUnitNames } from '
 import { toFeedback, toRecord } from './toFeedback.ts';
 
 /** All feedback, as far as the asker may know it (access F1). */
-export async function listFeedback({ db, instituteId }: Context, { role }: Actor): Promise<Feedback[]> {
-  const entries = await findAllFeedback(db, instituteId);
-  return entries.map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
+export async function listFeedback(
+  { db, instituteId }: Context,
+  { role }: Actor,
+  { type = 'All', status = 'All' }: { [Name in keyof FeedbackFilter]?: FeedbackFilter[Name] | undefined },
+  page: PageWish<MomentPlace>,
+): Promise<Page<Feedback, MomentPlace>> {
+  const filter = { type, status };
+  const found = await readPage(page, {
+    read: (limit, after) => findAllFeedback(db, instituteId, { filter, limit, after }),
+    placeOf: ({ feedback }) => momentPlace(feedback),
+    count: () => countAllFeedback(db, instituteId, filter),
+  });
+  return mapPage(found, (entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
 /** The newest feedback about a unit, its events and its positions, as far as the asker may know it (access U3). */
@@ -32,11 +45,21 @@ export async function listFeedbackOfUnit(
 }
 
 /** What one has given oneself (access F5): for anybody else it would tell the authors of what is anonymous. */
-export async function listOwnFeedback(context: Context, actor: Actor, userId: string): Promise<Outcome<FeedbackRecord[]>> {
+export async function listOwnFeedback(
+  context: Context,
+  actor: Actor,
+  userId: string,
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<Page<FeedbackRecord, MomentPlace>>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
   const author = authorOf(context, userId);
-  const entries = await findFeedbackBy(context.db, { ...author, sealedIds: await findSealedIds(context.db, author) });
-  return accept(entries.map((entry) => recordFor(entry, actor)));
+  const giver = { ...author, sealedIds: await findSealedIds(context.db, author) };
+  const found = await readPage(page, {
+    read: (limit, after) => findFeedbackBy(context.db, giver, { limit, after }),
+    placeOf: ({ feedback }) => momentPlace(feedback),
+    count: () => countFeedbackBy(context.db, giver),
+  });
+  return accept(mapPage(found, (entry) => recordFor(entry, actor)));
 }
 
 /** How much anonymous feedback one has given oneself. */

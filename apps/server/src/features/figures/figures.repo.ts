@@ -54,6 +54,27 @@ export async function readFigures(db: Database, instituteId: string, names: read
   return rows.filter(({ amount }) => amount !== 0);
 }
 
+/** The sum of one figure over some scopes, exact to the last committed write. */
+export async function sumOfScopes(
+  db: Database,
+  instituteId: string,
+  name: FigureName,
+  scopes: readonly string[],
+  key?: string,
+): Promise<number> {
+  const part = (table: typeof figures | typeof figureChanges) =>
+    sql`select amount from ${table} where ${and(
+      eq(table.instituteId, instituteId),
+      eq(table.name, name),
+      inArray(table.scope, [...scopes]),
+      key === undefined ? undefined : eq(table.key, key),
+    )}`;
+  const { rows } = await db.execute<{ sum: string | null }>(
+    sql`select sum(amount)::text as sum from (${part(figures)} union all ${part(figureChanges)}) both_parts`,
+  );
+  return Number(rows[0]?.sum ?? 0);
+}
+
 /** Adds up the changes of figures that have gathered, so that reading stays cheap. */
 export async function foldFigures({ db }: { db: Database }): Promise<void> {
   await db.execute(sql`select fold_figures(id) from institutes`);

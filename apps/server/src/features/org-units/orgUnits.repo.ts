@@ -1,7 +1,9 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
 
 export type OrgUnitRow = typeof orgUnits.$inferSelect;
 
@@ -12,6 +14,43 @@ export function findUnits(db: Database, instituteId: string, category?: UnitCate
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), category && eq(orgUnits.category, category)))
     .orderBy(asc(orgUnits.name), asc(orgUnits.id));
+}
+
+/** Which units. What is left out leaves nothing out. */
+export interface UnitChoice {
+  readonly id?: string | undefined;
+  readonly category?: UnitCategory | undefined;
+  readonly search?: string | undefined;
+}
+
+function isChosen(instituteId: string, { id, category, search }: UnitChoice): SQL | undefined {
+  return and(
+    eq(orgUnits.instituteId, instituteId),
+    id === undefined ? undefined : eq(orgUnits.id, id),
+    category && eq(orgUnits.category, category),
+    hasWords(search, orgUnits.name),
+  );
+}
+
+/** A page of units by name. */
+export function findUnitPage(
+  db: Database,
+  instituteId: string,
+  choice: UnitChoice,
+  page: PageWish<NamePlace>,
+): Promise<Page<OrgUnitRow, NamePlace>> {
+  const condition = isChosen(instituteId, choice);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select()
+        .from(orgUnits)
+        .where(and(condition, isAfterName(orgUnits.name, orgUnits.id, after)))
+        .orderBy(asc(orgUnits.name), asc(orgUnits.id))
+        .limit(limit),
+    placeOf: namePlace,
+    count: () => countWhere(db, orgUnits, condition),
+  });
 }
 
 export async function findUnit(db: Database, instituteId: string, id: string): Promise<OrgUnitRow | undefined> {

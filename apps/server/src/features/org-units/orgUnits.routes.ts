@@ -1,15 +1,16 @@
 import { orgUnits } from '@quad/api-client/contract';
-import { mayBeKept } from '../../plugins/conditional.ts';
+import { NamePlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
 import { createUnit, listUnits } from './orgUnits.service.ts';
 
 /** Councils, clubs and committees: reading and creating them (access U1, U2). */
 export function orgUnitRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, orgUnits.list, ({ actor, query, reply }) => {
-    mayBeKept(reply);
-    return listUnits(context, actor, query.category);
+  serveList(server, orgUnits.list, ({ actor, query, page }) => listUnits(context, actor, query, page), {
+    place: NamePlace,
+    shows: { tables: ['org_units'] },
   });
 
   serve(server, orgUnits.create, ({ actor, claim, body }) => createUnit(context, { actor, claim, input: body }));

@@ -1,8 +1,11 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
+import { countUpTo, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
+import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
@@ -30,10 +33,27 @@ export interface Among {
   readonly unitId?: string;
   readonly category?: UnitCategory;
   readonly userId?: string;
+  /** Words that positions are searched for, or holdings. */
+  readonly search?: string | undefined;
+  /** Of holdings. */
+  readonly status?: PositionHolderRow['status'] | undefined;
+  readonly tenure?: string | undefined;
 }
+
+/** Where a page of positions ends. */
+export const PositionPlace = v.object({ title: v.string(), id: v.string() });
+export type PositionPlace = v.InferOutput<typeof PositionPlace>;
+
+/** Where a page of holdings ends. */
+export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
+export type HolderPlace = v.InferOutput<typeof HolderPlace>;
 
 const appointers = alias(users, 'appointers');
 const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail };
+
+/** Everything of a position and of a holding but what lists are ordered and searched by. */
+const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
+const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
 
 function isAmong({ positionId, unitId, category }: Among): SQL | undefined {
   return and(
@@ -43,22 +63,92 @@ function isAmong({ positionId, unitId, category }: Among): SQL | undefined {
   );
 }
 
-/** Positions with their units, by title. */
-export function findPositions(db: Database, instituteId: string, among: Omit<Among, 'userId'> = {}): Promise<PositionEntry[]> {
+type PositionsAmong = Omit<Among, 'userId' | 'status' | 'tenure'>;
+
+function selectPositions(db: Database, instituteId: string, { search, ...among }: PositionsAmong, after?: PositionPlace) {
+  const isAfter = after && sql`(${positions.title}, ${positions.id}) > (${after.title}, ${after.id}::uuid)`;
   return db
-    .select({ position: positions, unit: unitColumns })
+    .select({ position: POSITION_COLUMNS, unit: unitColumns })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .where(and(eq(positions.instituteId, instituteId), isAmong(among)))
-    .orderBy(asc(positions.title), asc(positions.id));
+    .where(and(eq(positions.instituteId, instituteId), isAmong(among), hasFoldedWords(search, positions.searchText), isAfter));
+}
+
+/** Positions with their units, by title. */
+export function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
+  return selectPositions(db, instituteId, among).orderBy(asc(positions.title), asc(positions.id));
+}
+
+/** So many positions with their units, by title, from a place on. */
+export function findPositionPage(
+  db: Database,
+  instituteId: string,
+  among: PositionsAmong,
+  { limit, after }: { limit: number; after: PositionPlace | undefined },
+): Promise<PositionEntry[]> {
+  return selectPositions(db, instituteId, among, after).orderBy(asc(positions.title), asc(positions.id)).limit(limit);
+}
+
+export function countPositions(db: Database, instituteId: string, among: PositionsAmong): Promise<Total> {
+  return countUpTo(db, sql`${selectPositions(db, instituteId, among).getSQL()}`);
+}
+
+/** What tells whether a holding is among some, without the people and what else its answers show. */
+function isHoldingAmong(instituteId: string, { userId, search, status, tenure, ...among }: Among): SQL {
+  const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), isAmong(among));
+  const isRestricted = among.positionId !== undefined || among.unitId !== undefined || among.category !== undefined;
+  return sql`${and(
+    eq(positionHolders.instituteId, instituteId),
+    userId === undefined ? undefined : eq(positionHolders.userId, userId),
+    status && eq(positionHolders.status, status),
+    tenure === undefined ? undefined : eq(positionHolders.tenureYear, tenure),
+    hasFoldedWords(search, positionHolders.searchText),
+    isRestricted
+      ? sql`exists (select from ${positions} join ${orgUnits} on ${eq(orgUnits.instituteId, positions.instituteId)} and ${eq(orgUnits.id, positions.unitId)} where ${isOfPositions})`
+      : undefined,
+  )}`;
+}
+
+/**
+ * The places of so many holdings from a place on: newest tenure first, then by name. What is left of a tenure and what comes after it
+ * are read apart, because an index has each of them in one piece.
+ */
+export async function findHolderPlaces(
+  db: Database,
+  instituteId: string,
+  among: Among,
+  { limit, after }: { limit: number; after: HolderPlace | undefined },
+): Promise<HolderPlace[]> {
+  const isWanted = isHoldingAmong(instituteId, among);
+  const { tenureYear, personName, id } = positionHolders;
+  const part = (condition: SQL) => sql`(select ${id} as id, ${tenureYear} as tenure, ${personName} as name from ${positionHolders}
+    where ${and(isWanted, condition)} order by ${tenureYear} desc, ${personName}, ${id} limit ${limit})`;
+  const parts = after
+    ? [
+        part(sql`${tenureYear} = ${after.tenure} and (${personName}, ${id}) > (${after.name}, ${after.id}::uuid)`),
+        part(sql`${tenureYear} < ${after.tenure}`),
+      ]
+    : [part(sql`true`)];
+  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(
+    sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by tenure desc, name, id limit ${limit}`,
+  );
+  return rows;
+}
+
+export function countHoldings(db: Database, instituteId: string, among: Among): Promise<Total> {
+  return countUpTo(db, sql`select from ${positionHolders} where ${isHoldingAmong(instituteId, among)}`);
 }
 
 /** Holdings with their people, positions and units: newest tenure first, then by name. */
-export function findHoldings(db: Database, instituteId: string, { userId, ...among }: Among = {}): Promise<HoldingEntry[]> {
-  const isTheirs = userId === undefined ? undefined : eq(positionHolders.userId, userId);
+export function findHoldings(
+  db: Database,
+  instituteId: string,
+  { userId, ids, ...among }: Pick<Among, 'positionId' | 'unitId' | 'category' | 'userId'> & { ids?: readonly string[] } = {},
+): Promise<HoldingEntry[]> {
+  const isTheirs = and(userId === undefined ? undefined : eq(positionHolders.userId, userId), ids && inArray(positionHolders.id, [...ids]));
   return db
     .select({
-      holding: positionHolders,
+      holding: HOLDER_COLUMNS,
       person: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       position: {
         id: positions.id,
@@ -75,7 +165,7 @@ export function findHoldings(db: Database, instituteId: string, { userId, ...amo
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
     .leftJoin(appointers, and(eq(appointers.instituteId, positionHolders.instituteId), eq(appointers.id, positionHolders.appointedBy)))
     .where(and(eq(positionHolders.instituteId, instituteId), isTheirs, isAmong(among)))
-    .orderBy(desc(positionHolders.tenureYear), asc(users.name), asc(positionHolders.id));
+    .orderBy(desc(positionHolders.tenureYear), asc(positionHolders.personName), asc(positionHolders.id));
 }
 
 export async function insertPosition(tx: Database, position: typeof positions.$inferInsert): Promise<PositionRow> {

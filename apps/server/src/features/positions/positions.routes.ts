@@ -1,23 +1,27 @@
 import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
-import { listHolders, listHoldingsOf, listPositions } from './positions.service.ts';
+import { HolderPlace, listHolders, listHoldingsOf, listPositions, PositionPlace } from './positions.service.ts';
 
 /** Positions of responsibility and who holds them (access P1 to P5). */
 export function positionRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, positions.all, async ({ actor, reply }) => {
-    mayBeKept(reply);
-    return accept(await listPositions(context, actor));
+  serveList(server, positions.all, async ({ actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
+    place: PositionPlace,
+    shows: { tables: ['positions', 'org_units'] },
   });
 
-  serve(server, positions.holders, async ({ actor }) => accept(await listHolders(context, actor)));
+  serveList(server, positions.holders, async ({ actor, query, page }) => accept(await listHolders(context, actor, query, page)), {
+    place: HolderPlace,
+  });
 
-  serve(server, positions.byUser, ({ actor, params }) => listHoldingsOf(context, actor, params.userId));
+  serveList(server, positions.byUser, ({ actor, params, page }) => listHoldingsOf(context, actor, params.userId, page), {
+    place: HolderPlace,
+  });
 
   serve(server, positions.add, ({ actor, claim, body }) => addPosition(context, { actor, claim, input: body }));
 

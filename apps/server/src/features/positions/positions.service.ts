@@ -1,29 +1,90 @@
 import { gensecScope } from '@quad/domain/access';
-import { type Position, type PositionActor, type PositionHolder, seesHolding, seesPositionsOf } from '@quad/domain/positions';
+import type { Position, PositionActor, PositionHolder } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
-import { type Among, findHoldings, findPositions } from './positions.repo.ts';
+import {
+  type Among,
+  countHoldings,
+  countPositions,
+  findHolderPlaces,
+  findHoldings,
+  findPositionPage,
+  findPositions,
+  HolderPlace,
+  type HoldingEntry,
+  PositionPlace,
+} from './positions.repo.ts';
 import { toHolder, toOwnHolding } from './toHolder.ts';
 import { toPosition } from './toPosition.ts';
 
-/** The positions that the asker may see, by title (access P1). */
-export async function listPositions({ db, instituteId }: Context, actor: Actor): Promise<Position[]> {
-  const isStudent = actor.role === 'STUDENT';
-  const among = isStudent ? {} : ownUnits(actor);
-  const entries = among ? await findPositions(db, instituteId, among) : [];
-  const seen = entries.filter(({ unit }) => seesPositionsOf(asPositionActor(actor), unit));
-  return seen.map((entry) => toPosition(entry, { withAddresses: !isStudent }));
+export { HolderPlace, PositionPlace };
+
+interface PositionsAsked {
+  readonly search?: string | undefined;
+  /** Id of the unit. */
+  readonly unit?: string | undefined;
 }
 
-/** The holdings that the asker may see, newest tenure first (access P2). */
-export async function listHolders({ db, instituteId }: Context, actor: Actor): Promise<PositionHolder[]> {
+/** The positions that the asker may see, by title: as the domain's `seesPositionsOf` has it, said to the database (access P1). */
+export async function listPositions(
+  { db, instituteId }: Context,
+  actor: Actor,
+  { search, unit }: PositionsAsked,
+  page: PageWish<PositionPlace>,
+): Promise<Page<Position, PositionPlace>> {
   const isStudent = actor.role === 'STUDENT';
-  const among = isStudent ? { userId: actor.userId } : ownUnits(actor);
-  const entries = among ? await findHoldings(db, instituteId, among) : [];
-  return entries
-    .filter(({ person, unit }) => seesHolding(asPositionActor(actor), { userId: person.id, unit }))
-    .map((entry) => toHolder(entry, { withAddresses: !isStudent }));
+  const among = ofUnit(isStudent ? {} : ownUnits(actor), unit);
+  if (!among) return emptyPage();
+  const wanted = { ...among, search };
+  const found = await readPage(page, {
+    read: (limit, after) => findPositionPage(db, instituteId, wanted, { limit, after }),
+    placeOf: ({ position: { title, id } }) => ({ title, id }),
+    count: () => countPositions(db, instituteId, wanted),
+  });
+  return mapPage(found, (entry) => toPosition(entry, { withAddresses: !isStudent }));
+}
+
+interface HoldersAsked extends PositionsAsked {
+  readonly status?: PositionHolder['status'] | undefined;
+  readonly tenure?: string | undefined;
+}
+
+/** The holdings that the asker may see, newest tenure first: as the domain's `seesHolding` has it, said to the database (access P2). */
+export async function listHolders(
+  context: Context,
+  actor: Actor,
+  { unit, ...asked }: HoldersAsked,
+  page: PageWish<HolderPlace>,
+): Promise<Page<PositionHolder, HolderPlace>> {
+  const isStudent = actor.role === 'STUDENT';
+  const among = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
+  if (!among) return emptyPage();
+  const found = await readHoldings(context, { ...among, ...asked }, page);
+  return mapPage(found, (entry) => toHolder(entry, { withAddresses: !isStudent }));
+}
+
+/** A page of holdings: their places first, and of those then what they show. */
+async function readHoldings(
+  { db, instituteId }: Context,
+  among: Among,
+  page: PageWish<HolderPlace>,
+): Promise<Page<HoldingEntry, HolderPlace>> {
+  const places = await readPage(page, {
+    read: (limit, after) => findHolderPlaces(db, instituteId, among, { limit, after }),
+    placeOf: (place) => place,
+    count: () => countHoldings(db, instituteId, among),
+  });
+  const ids = places.items.map(({ id }) => id);
+  return { ...places, items: ids.length > 0 ? await findHoldings(db, instituteId, { ids }) : [] };
+}
+
+/** What somebody sees, as far as it is a unit's; undefined where nothing is. */
+function ofUnit(seen: Pick<Among, 'unitId' | 'category' | 'userId'> | undefined, unit: string | undefined) {
+  if (!seen || unit === undefined) return seen;
+  return isUuid(unit) && (seen.unitId ?? unit) === unit ? { ...seen, unitId: unit } : undefined;
 }
 
 /** The positions of a unit, for whoever looks after it (access U3). */
@@ -37,12 +98,18 @@ export async function listHoldersOfUnit({ db, instituteId }: Context, unitId: st
 }
 
 /** What one person holds or held: oneself, or anybody for office-bearers (access P3). */
-export async function listHoldingsOf({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Outcome<PositionHolder[]>> {
+export async function listHoldingsOf(
+  context: Context,
+  actor: Actor,
+  userId: string,
+  page: PageWish<HolderPlace>,
+): Promise<Outcome<Page<PositionHolder, HolderPlace>>> {
+  const { db, instituteId } = context;
   const isOwn = userId === actor.userId;
   if (!isOwn && actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see your own positions only.');
   if (!isOwn && !(await personExists(db, instituteId, userId))) return refuse('NOT_FOUND', 'This person does not exist.');
-  const entries = await findHoldings(db, instituteId, { userId });
-  return accept(entries.map((entry) => toOwnHolding(entry, { withAddresses: actor.role !== 'STUDENT' })));
+  const found = await readHoldings(context, { userId }, page);
+  return accept(mapPage(found, (entry) => toOwnHolding(entry, { withAddresses: actor.role !== 'STUDENT' })));
 }
 
 /** The acting person as the rules about positions know them. */
@@ -50,7 +117,7 @@ export function asPositionActor({ userId, role, unit }: Actor): PositionActor {
   return { id: userId, role, unit };
 }
 
-/** What an office-bearer looks after, so that the rest is not read; undefined for nothing. The domain has the last word. */
+/** What an office-bearer looks after; undefined for nothing. */
 function ownUnits({ role, unit }: Actor): Pick<Among, 'unitId' | 'category'> | undefined {
   if (role === 'PRESIDENT') return {};
   if (role === 'CLUB_COORDINATOR') return unit && { unitId: unit.id };

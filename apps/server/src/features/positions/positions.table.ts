@@ -33,6 +33,8 @@ export const positions = pgTable(
     minYear: integer('min_year').notNull().default(1),
     skillsRequired: text('skills_required').array().notNull().default(sql`'{}'`),
     positionCount: integer('position_count').notNull().default(1),
+    /** In what a search looks, as the domain's `positionText` has it, without accents and case; kept by a trigger. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -47,7 +49,7 @@ export const positions = pgTable(
     check('positions_count_positive', sql`${table.positionCount} >= 1`),
   ],
 );
-export type PositionRow = typeof positions.$inferSelect;
+export type PositionRow = Omit<typeof positions.$inferSelect, 'searchText'>;
 
 /** Who holds a position in a tenure, like '2026-2027'. */
 export const positionHolders = pgTable(
@@ -65,6 +67,10 @@ export const positionHolders = pgTable(
     /** Rupees. */
     budgetUtilized: numeric('budget_utilized', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     feedback: text('feedback').notNull().default(''),
+    /** Name of the person, by which the list is ordered; kept by a trigger. */
+    personName: text('person_name').notNull().default(''),
+    /** In what a search looks, as the domain's `holderText` has it, without accents and case; kept by a trigger. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -89,4 +95,4 @@ export const positionHolders = pgTable(
     index('position_holders_places').on(table.instituteId, table.positionId, table.tenureYear, table.status),
   ],
 );
-export type PositionHolderRow = typeof positionHolders.$inferSelect;
+export type PositionHolderRow = Omit<typeof positionHolders.$inferSelect, 'searchText' | 'personName'>;

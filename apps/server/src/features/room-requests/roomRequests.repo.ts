@@ -1,6 +1,7 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
@@ -8,13 +9,20 @@ function isRequest(instituteId: string, id: string) {
   return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
 }
 
-/** Room requests, newest first, all of them or those of a status. */
-export function findRequests(db: Database, instituteId: string, status?: RoomRequestStatus): Promise<RoomRequestRow[]> {
+/** So many room requests from a place on, newest first, all of them or those of a status. */
+export function findRequests(
+  db: Database,
+  instituteId: string,
+  { status, after, limit }: PageRange<MomentPlace> & { status: RoomRequestStatus | undefined },
+): Promise<RoomRequestRow[]> {
+  const { requestedAt, id } = roomRequests;
+  const isAfter = isAfterMoment({ at: requestedAt, id }, after, { newestFirst: true });
   return db
     .select()
     .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), status && eq(roomRequests.status, status)))
-    .orderBy(desc(roomRequests.requestedAt), desc(roomRequests.id));
+    .where(and(eq(roomRequests.instituteId, instituteId), status && eq(roomRequests.status, status), isAfter))
+    .orderBy(desc(requestedAt), desc(id))
+    .limit(limit);
 }
 
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {

@@ -12,19 +12,26 @@ import {
 import type { Actor, Context } from '../../context.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
+import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageWish, readPage } from '../../db/pages.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
+import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
 import { findBooking, findRequest, findRequests, holdRequest, holdRoom, insertRequest, saveDecision } from './roomRequests.repo.ts';
 
 const NO_OVERLAP = 'room_requests_no_overlap';
 
 /** Room requests, newest first; with a status, whatever its case, only those: there are none of an unknown one (access D2). */
-export async function listRequests({ db, instituteId }: Context, status: string | undefined) {
+export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageWish<MomentPlace>) {
   const wanted = status ? ROOM_REQUEST_STATUSES.find((known) => known.toLowerCase() === status.toLowerCase()) : undefined;
-  if (status && !wanted) return [];
-  return (await findRequests(db, instituteId, wanted)).map((row) => ({
+  if (status && !wanted) return emptyPage();
+  const found = await readPage(page, {
+    read: (limit, after) => findRequests(db, instituteId, { status: wanted, after, limit }),
+    placeOf: ({ requestedAt: createdAt, id }) => momentPlace({ createdAt, id }),
+    count: async () => ({ count: await sumOfScopes(db, instituteId, 'room-requests', [INSTITUTE], wanted), isExact: true }),
+  });
+  return mapPage(found, (row) => ({
     _id: row.id,
     event_id: row.eventId,
     room: row.room,

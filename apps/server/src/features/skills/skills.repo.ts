@@ -1,7 +1,10 @@
 import type { QueueType } from '@quad/domain/endorsements';
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
 import type { SkillRow } from './skills.table.ts';
 
 type SkillKey = Pick<SkillRow, 'instituteId' | 'id'>;
@@ -10,23 +13,81 @@ function isSkill({ instituteId, id }: SkillKey): SQL | undefined {
   return and(eq(skills.instituteId, instituteId), eq(skills.id, id));
 }
 
+/** A name as the catalogue goes by it. */
+const plainName = sql<string>`lower(${skills.name})`;
+
 /** What somebody may choose from, by name: the endorsed skills and the person's own new ones. */
-export function findCatalogue(db: Database, instituteId: string, userId: string): Promise<SkillRow[]> {
+export function findCatalogue(
+  db: Database,
+  instituteId: string,
+  { limit, after, ...wanted }: PageRange<SkillPlace> & CatalogueChoice,
+): Promise<CatalogueEntry[]> {
+  const isAfter = after && sql`(${plainName}, ${skills.type}) > (${after.name}, ${after.type})`;
   return db
-    .select()
+    .select({ skill: skills, name: plainName })
     .from(skills)
-    .where(and(eq(skills.instituteId, instituteId), or(isNotNull(skills.endorsedAt), eq(skills.createdBy, userId))))
-    .orderBy(asc(sql`lower(${skills.name})`), asc(skills.type));
+    .where(and(isInCatalogue(instituteId, wanted), isAfter))
+    .orderBy(asc(plainName), asc(skills.type))
+    .limit(limit);
+}
+
+/** A skill with what its place in the catalogue hangs on. */
+export interface CatalogueEntry {
+  readonly skill: SkillRow;
+  readonly name: string;
+}
+
+/** Where a page of the catalogue ends. */
+export const SkillPlace = v.object({ name: v.string(), type: v.string() });
+export type SkillPlace = v.InferOutput<typeof SkillPlace>;
+
+export interface CatalogueChoice {
+  readonly userId: string;
+  readonly search?: string | undefined;
+  readonly type?: SkillRow['type'] | undefined;
+}
+
+function isInCatalogue(instituteId: string, { userId, search, type }: CatalogueChoice): SQL | undefined {
+  return and(
+    eq(skills.instituteId, instituteId),
+    or(isNotNull(skills.endorsedAt), eq(skills.createdBy, userId)),
+    type && eq(skills.type, type),
+    hasWords(search, skills.name),
+  );
+}
+
+export function countCatalogue(db: Database, instituteId: string, wanted: CatalogueChoice): Promise<Total> {
+  return countWhere(db, skills, isInCatalogue(instituteId, wanted));
 }
 
 /** New skills of a type that somebody else has proposed, the one that has waited longest first. */
-export function findPendingSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
-  const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
+export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>) {
   return db
     .select()
     .from(skills)
-    .where(and(eq(skills.instituteId, instituteId), eq(skills.type, type), isNull(skills.endorsedAt), isOfOthers))
-    .orderBy(asc(skills.createdAt), asc(skills.id));
+    .where(
+      and(
+        isPending(instituteId, { type, endorserId }),
+        isAfterMoment({ at: skills.createdAt, id: skills.id }, after, { newestFirst: false }),
+      ),
+    )
+    .orderBy(asc(skills.createdAt), asc(skills.id))
+    .limit(limit);
+}
+
+/** What waits for somebody: of a type, and nothing of their own. */
+export interface Queue {
+  readonly type: QueueType;
+  readonly endorserId: string;
+}
+
+function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
+  const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
+  return and(eq(skills.instituteId, instituteId), eq(skills.type, type), isNull(skills.endorsedAt), isOfOthers);
+}
+
+export function countPendingSkills(db: Database, instituteId: string, queue: Queue): Promise<Total> {
+  return countWhere(db, skills, isPending(instituteId, queue));
 }
 
 export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {

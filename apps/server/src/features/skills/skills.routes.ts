@@ -1,8 +1,10 @@
 import { skills } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
-import { mayBeKept } from '../../plugins/conditional.ts';
+import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { SkillPlace } from './skills.repo.ts';
 import { createSkill, endorseSkill, listCatalogue, listPendingSkills } from './skills.service.ts';
 import { addUserSkill, endorseUserSkill, listPendingUserSkills, listUserSkills } from './userSkills.service.ts';
 
@@ -12,23 +14,27 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 export function skillRoutes(server: Server): void {
   const { context } = server;
 
-  serve(server, skills.catalogue, async ({ actor, reply }) => {
-    mayBeKept(reply);
-    return accept(await listCatalogue(context, actor));
+  serveList(server, skills.catalogue, async ({ actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
+    place: SkillPlace,
+    shows: { tables: ['skills'] },
   });
 
-  serve(server, skills.unendorsed, ({ actor, params, reply }) => {
-    mayBeKept(reply);
-    return listPendingSkills(context, actor, params.skillType);
+  serveList(server, skills.unendorsed, ({ actor, params, page }) => listPendingSkills(context, actor, params.skillType, page), {
+    place: MomentPlace,
+    shows: { tables: ['skills'] },
   });
 
   serve(server, skills.create, ({ actor, claim, body }) => createSkill(context, { actor, claim, input: body }));
 
   serve(server, skills.endorse, ({ actor, claim, params }) => endorseSkill(context, { actor, claim, id: params.skillId }));
 
-  serve(server, skills.byUser, ({ actor, params }) => listUserSkills(context, actor, params.userId));
+  serveList(server, skills.byUser, ({ actor, params, query, page }) => listUserSkills(context, actor, { ...params, ...query }, page), {
+    place: MomentPlace,
+  });
 
-  serve(server, skills.unendorsedOfUsers, ({ actor, params }) => listPendingUserSkills(context, actor, params.skillType));
+  serveList(server, skills.unendorsedOfUsers, ({ actor, params, page }) => listPendingUserSkills(context, actor, params.skillType, page), {
+    place: MomentPlace,
+  });
 
   serve(server, skills.addToUser, ({ actor, claim, body }) => addUserSkill(context, { actor, claim, input: body }), { identity: OWNER });
 

@@ -3,24 +3,58 @@ import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusal
 import type { CreateSkillInput, Skill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
-import { findCatalogue, findPendingSkills, findSkillByName, holdSkill, insertSkill, saveSkillEndorsement } from './skills.repo.ts';
+import {
+  type CatalogueChoice,
+  countCatalogue,
+  countPendingSkills,
+  findCatalogue,
+  findPendingSkills,
+  findSkillByName,
+  holdSkill,
+  insertSkill,
+  type SkillPlace,
+  saveSkillEndorsement,
+} from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
 import { toSkill } from './toSkill.ts';
 
 /** What somebody may choose from (access K7). */
-export async function listCatalogue({ db, instituteId }: Context, { userId }: Actor): Promise<Skill[]> {
-  return (await findCatalogue(db, instituteId, userId)).map(toSkill);
+export async function listCatalogue(
+  { db, instituteId }: Context,
+  { userId }: Actor,
+  { search, type }: Omit<CatalogueChoice, 'userId'>,
+  page: PageWish<SkillPlace>,
+): Promise<Page<Skill, SkillPlace>> {
+  const wanted = { userId, search, type };
+  const found = await readPage(page, {
+    read: (limit, after) => findCatalogue(db, instituteId, { ...wanted, limit, after }),
+    placeOf: ({ name, skill }) => ({ name, type: skill.type }),
+    count: () => countCatalogue(db, instituteId, wanted),
+  });
+  return mapPage(found, ({ skill }) => toSkill(skill));
 }
 
 /** New skills of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<Skill[]>> {
+export async function listPendingSkills(
+  { db, instituteId }: Context,
+  actor: Actor,
+  type: QueueType,
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<Page<Skill, MomentPlace>>> {
   const allowed = checkEndorsesQueue(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
-  return accept((await findPendingSkills(db, instituteId, type, actor.userId)).map(toSkill));
+  const queue = { type, endorserId: actor.userId };
+  const found = await readPage(page, {
+    read: (limit, after) => findPendingSkills(db, instituteId, { ...queue, limit, after }),
+    placeOf: momentPlace,
+    count: () => countPendingSkills(db, instituteId, queue),
+  });
+  return accept(mapPage(found, toSkill));
 }
 
 interface Proposing {

@@ -1,9 +1,11 @@
-import type { QueueType } from '@quad/domain/endorsements';
-import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import type { SkillEndorsement } from '@quad/domain/skills';
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
+import type { Queue } from './skills.repo.ts';
 import type { SkillRow, UserSkillRow } from './skills.table.ts';
 
 type UserSkillKey = Pick<UserSkillRow, 'instituteId' | 'id'>;
@@ -44,18 +46,64 @@ function isUserSkill({ instituteId, id }: UserSkillKey): SQL | undefined {
 }
 
 /** The skills of one person, the newest first. */
-export function findUserSkillsOf(db: Database, instituteId: string, userId: string): Promise<UserSkillRecord[]> {
+export function findUserSkillsOf(
+  db: Database,
+  instituteId: string,
+  { limit, after, ...choice }: UserSkillChoice & PageRange<MomentPlace>,
+): Promise<UserSkillRecord[]> {
   return selectRecords(db)
-    .where(and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId)))
-    .orderBy(desc(userSkills.createdAt), desc(userSkills.id));
+    .where(and(isTheirs(instituteId, choice), isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: true })))
+    .orderBy(desc(userSkills.createdAt), desc(userSkills.id))
+    .limit(limit);
+}
+
+/** Whose skills, and which of them. */
+export interface UserSkillChoice {
+  readonly userId: string;
+  readonly proficiency?: UserSkillRow['proficiency'] | undefined;
+  readonly endorsement?: SkillEndorsement | undefined;
+  readonly type?: UserSkillRow['skillType'] | undefined;
+}
+
+/** The filters of the list, as the domain's `filterSkills` has them. */
+function isTheirs(instituteId: string, { userId, proficiency, endorsement, type }: UserSkillChoice): SQL | undefined {
+  return and(
+    eq(userSkills.instituteId, instituteId),
+    eq(userSkills.userId, userId),
+    proficiency && eq(userSkills.proficiency, proficiency),
+    endorsement && (endorsement === 'endorsed' ? isNotNull(userSkills.endorsedAt) : isNull(userSkills.endorsedAt)),
+    type && eq(userSkills.skillType, type),
+  );
+}
+
+export function countUserSkillsOf(db: Database, instituteId: string, choice: UserSkillChoice): Promise<Total> {
+  return countWhere(db, userSkills, isTheirs(instituteId, choice));
 }
 
 /** Other people's skills of a type that wait for endorsement, the one that has waited longest first. */
-export function findPendingUserSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
-  const isPending = and(eq(userSkills.instituteId, instituteId), eq(userSkills.skillType, type), isNull(userSkills.endorsedAt));
+export function findPendingUserSkills(
+  db: Database,
+  instituteId: string,
+  { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>,
+) {
+  const isAfter = isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: false });
   return selectRecords(db)
-    .where(and(isPending, ne(userSkills.userId, endorserId)))
-    .orderBy(asc(userSkills.createdAt), asc(userSkills.id));
+    .where(and(isPending(instituteId, { type, endorserId }), isAfter))
+    .orderBy(asc(userSkills.createdAt), asc(userSkills.id))
+    .limit(limit);
+}
+
+function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
+  return and(
+    eq(userSkills.instituteId, instituteId),
+    eq(userSkills.skillType, type),
+    isNull(userSkills.endorsedAt),
+    ne(userSkills.userId, endorserId),
+  );
+}
+
+export function countPendingUserSkills(db: Database, instituteId: string, queue: Queue): Promise<Total> {
+  return countWhere(db, userSkills, isPending(instituteId, queue));
 }
 
 export async function findUserSkill(db: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {

@@ -5,6 +5,7 @@ import type { CreateUserSkillInput, UserSkill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { postMail } from '../../mail/outbox.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
@@ -13,6 +14,8 @@ import { findSkill } from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
 import { toPendingUserSkill, toUserSkill } from './toUserSkill.ts';
 import {
+  countPendingUserSkills,
+  countUserSkillsOf,
   findPendingUserSkills,
   findUserSkill,
   findUserSkillsOf,
@@ -20,20 +23,46 @@ import {
   holdUserSkill,
   insertUserSkill,
   saveUserSkillEndorsement,
+  type UserSkillChoice,
 } from './userSkills.repo.ts';
 
 /** Somebody's skills (access K7). */
-export async function listUserSkills(context: Context, actor: Actor, userId: string): Promise<Outcome<UserSkill[]>> {
+export async function listUserSkills(
+  context: Context,
+  actor: Actor,
+  { userId, proficiency, endorsement, type }: UserSkillChoice,
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<UserSkillPage>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
-  return accept((await findUserSkillsOf(context.db, context.instituteId, userId)).map(toUserSkill));
+  const { db, instituteId } = context;
+  const choice = { userId, proficiency, endorsement, type };
+  const found = await readPage(page, {
+    read: (limit, after) => findUserSkillsOf(db, instituteId, { ...choice, limit, after }),
+    placeOf: ({ claim }) => momentPlace(claim),
+    count: () => countUserSkillsOf(db, instituteId, choice),
+  });
+  return accept(mapPage(found, toUserSkill));
 }
 
+type UserSkillPage = Page<UserSkill, MomentPlace>;
+
 /** People's skills of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingUserSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<UserSkill[]>> {
+export async function listPendingUserSkills(
+  { db, instituteId }: Context,
+  actor: Actor,
+  type: QueueType,
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<UserSkillPage>> {
   const allowed = checkEndorsesQueue(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
-  return accept((await findPendingUserSkills(db, instituteId, type, actor.userId)).map(toPendingUserSkill));
+  const queue = { type, endorserId: actor.userId };
+  const found = await readPage(page, {
+    read: (limit, after) => findPendingUserSkills(db, instituteId, { ...queue, limit, after }),
+    placeOf: ({ claim }) => momentPlace(claim),
+    count: () => countPendingUserSkills(db, instituteId, queue),
+  });
+  return accept(mapPage(found, toPendingUserSkill));
 }
 
 interface Claiming {

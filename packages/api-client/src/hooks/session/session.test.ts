@@ -143,7 +143,8 @@ describe('the session of a tab', () => {
 });
 
 describe('a session that came with the page', () => {
-  const client = () => createClient({ baseUrl: '', fetch: async () => Response.json({}), served: { '/api/dashboard/stats': {} } });
+  const client = () =>
+    createClient({ baseUrl: '', fetch: async () => Response.json({}), served: { '/api/dashboard/stats': { body: {} } } });
 
   it('is what the page shows first, whatever became of it since', async () => {
     const store = createSessionStore(client(), president);

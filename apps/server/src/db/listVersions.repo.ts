@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from './connection.ts';
+import { events, listVersions } from './schema.ts';
+
+/** The tables whose writes are counted: those that lists without personal data show. */
+type Counted = 'events' | 'room_requests' | 'org_units' | 'positions' | 'skills' | 'users';
+
+/** What a list shows. */
+export interface Shown {
+  readonly tables: readonly Counted[];
+  /** Whether what it shows of events changes when one of them begins or is over. */
+  readonly isOfTheMoment?: true;
+}
+
+/**
+ * What stands for everything that a list could show now: it is never the same for two different states of the tables, whatever order
+ * transactions end in, for a transaction's count is seen when its rows are. Undefined where nothing was counted yet.
+ */
+export async function versionOf(
+  db: Database,
+  instituteId: string,
+  { tables, isOfTheMoment }: Shown,
+  now: Date,
+): Promise<string | undefined> {
+  const { list, place, changes } = listVersions;
+  const own = and(eq(listVersions.instituteId, instituteId), inArray(list, [...tables]));
+  const counted = sql`(select string_agg(${place} || ' ' || ${changes}, ',' order by ${list}, ${place}) from ${listVersions} where ${own})`;
+  const last = (column: typeof events.startsAt | typeof events.finishesAt) =>
+    sql`(select ${column} from ${events} where ${and(eq(events.instituteId, instituteId), sql`${column} <= ${now.toISOString()}::timestamptz`)} order by ${column} desc limit 1)`;
+  const turned = isOfTheMoment ? sql`, ${last(events.startsAt)}::text as began, ${last(events.finishesAt)}::text as ended` : sql``;
+  const { rows } = await db.execute<{ counted: string | null }>(sql`select ${counted} as counted${turned}`);
+  return rows[0]?.counted == null ? undefined : JSON.stringify(rows[0]);
+}

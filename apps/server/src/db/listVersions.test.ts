@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEvent, addRequest, addUnit } from '../features/events/testing/records.ts';
+import { settleFigures } from '../features/figures/figures.repo.ts';
+import { ENGINE } from '../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { type Shown, versionOf } from './listVersions.repo.ts';
+import { eventOrganizers, eventParticipants, events, listVersions, orgUnits, users } from './schema.ts';
+
+const EVENTS: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: TestApp;
+let president: Visitor;
+let unitId: string;
+let event: { id: string; startsAt?: Date | null };
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT', name: 'Before' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  unitId = (await addUnit(server.context)).id;
+  event = await addEvent(server.context, { unitId });
+});
+
+function version(now = TEST_NOW): Promise<string | undefined> {
+  return versionOf(server.context.db, server.context.instituteId, EVENTS, now);
+}
+
+describe('the version of a list', () => {
+  const key = () => ({ instituteId: server.context.instituteId, eventId: event.id, userId: president.userId });
+  it.each([
+    ['an event is planned', () => addEvent(server.context, { unitId })],
+    ['an event is changed', () => server.context.db.update(events).set({ title: 'After' }).where(eq(events.id, event.id))],
+    ['an event is gone', () => server.context.db.delete(events).where(eq(events.id, event.id))],
+    ['somebody organizes it', () => server.context.db.insert(eventOrganizers).values(key())],
+    ['somebody takes part', () => server.context.db.insert(eventParticipants).values(key())],
+    ['a room is asked for', () => addRequest(server.context, { eventId: event.id, requestedBy: president.userId })],
+    [
+      'its unit has another name',
+      () =>
+        server.context.db
+          .update(orgUnits)
+          .set({ name: `New ${unitId}` })
+          .where(eq(orgUnits.id, unitId)),
+    ],
+    [
+      'an organizer has another name',
+      () =>
+        server.context.db
+          .update(users)
+          .set({ name: `New ${unitId}` })
+          .where(eq(users.id, president.userId)),
+    ],
+  ])('is another one after %s', async (_, write) => {
+    const before = await version();
+    await write();
+    expect(await version()).not.toBe(before);
+  });
+
+  it('is another one once an event has begun, and once it is over, and not in between', async () => {
+    await addEvent(server.context, {
+      unitId,
+      startsAt: new Date(TEST_NOW.getTime() + HOUR_MS),
+      endsAt: new Date(TEST_NOW.getTime() + 3 * HOUR_MS),
+    });
+    const at = (hours: number) => version(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
+    const [before, begun, later, over] = [await at(0.9), await at(1), await at(2.9), await at(3)];
+    expect(new Set([before, begun, over]).size).toBe(3);
+    expect(later).toBe(begun);
+  });
+
+  it('stays when figures are settled, when nobody writes, and when what is written is taken back', async () => {
+    await addEvent(server.context, {
+      unitId,
+      startsAt: new Date(TEST_NOW.getTime() - 3 * HOUR_MS),
+      endsAt: new Date(TEST_NOW.getTime() - HOUR_MS),
+    });
+    const before = await version();
+    await settleFigures(server.context.db, server.context.instituteId, TEST_NOW);
+    await server.context.db
+      .transaction(async (tx) => {
+        await tx.update(events).set({ title: 'Taken back' }).where(eq(events.id, event.id));
+        throw new Error('Back.');
+      })
+      .catch(() => undefined);
+    expect(await version()).toBe(before);
+  });
+
+  it('is the own institute’s', async () => {
+    const other = await testApp();
+    const before = await version();
+    await addUnit(other.context);
+    expect(await version()).toBe(before);
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS, TEST_NOW)).not.toBe(before);
+  });
+
+  it('is unknown where nothing was ever written', async () => {
+    const other = await testApp();
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS, TEST_NOW)).toBeUndefined();
+  });
+
+  it('counts a transaction once, whatever number of rows it writes', async () => {
+    const counted = async () => {
+      const rows = await server.context.db.select().from(listVersions).where(eq(listVersions.instituteId, server.context.instituteId));
+      return rows.filter(({ list }) => list === 'events').reduce((sum, { changes }) => sum + changes, 0);
+    };
+    const before = await counted();
+    await server.context.db.transaction(async (tx) => {
+      for (const title of ['One', 'Two', 'Three']) await tx.update(events).set({ title }).where(eq(events.id, event.id));
+    });
+    expect(await counted()).toBe(before + 1);
+  });
+});
+
+describe.runIf(ENGINE === 'postgres')('writers at the same time', () => {
+  it('do not wait for each other, and whichever ends first, no version stands for two states', async () => {
+    const { db } = server.context;
+    const other = await addEvent(server.context, { unitId });
+    const seen = [await version()];
+    let finishFirst = () => {};
+    const first = db.transaction(async (tx) => {
+      await tx.update(events).set({ title: 'First' }).where(eq(events.id, event.id));
+      await new Promise<void>((resolve) => {
+        finishFirst = resolve;
+      });
+    });
+    // Ends while the first one is still open: were there one row for both, it would wait for it here.
+    await db.update(events).set({ title: 'Second' }).where(eq(events.id, other.id));
+    seen.push(await version());
+    finishFirst();
+    await first;
+    seen.push(await version());
+    expect(new Set(seen).size).toBe(3);
+  });
+});
+
+describe('an unchanged list', () => {
+  it('is answered 304 by its version alone: none of its rows is read', async () => {
+    const url = '/api/events/by-role/PRESIDENT?limit=5';
+    const { etag } = (await president.get(url)).headers;
+    // What is there but was never counted would show, were it read.
+    await server.context.db.transaction(async (tx) => {
+      const place = eq(listVersions.instituteId, server.context.instituteId);
+      const kept = await tx.select().from(listVersions).where(place);
+      await tx.update(events).set({ title: 'Never counted' }).where(eq(events.id, event.id));
+      await tx.delete(listVersions).where(place);
+      await tx.insert(listVersions).values(kept);
+    });
+    const unchanged = await president.get(url, { 'if-none-match': String(etag) });
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
+    expect((await president.get(`${url}&order=agenda`, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,55 @@
+import { folded, isFound, searchWords } from '@quad/domain/fields';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { rounds } from '../testing/tier.ts';
+import { events } from './schema.ts';
+import { hasFoldedWords } from './search.ts';
+
+/** Texts of many alphabets, and of what makes folding hard: marks of their own, letters with several small ones, signs of patterns. */
+const letter = fc.oneof(
+  fc.constantFrom(...'aAzZéÉåÅßẞıİσΣςŁłØøÐÞŒœДдЁё%_\\', 'e\u0301', '\u0300', 'ǅ', '한', '가', '😀', ' ', '\n', '\t'),
+  fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)),
+  fc.integer({ min: 0x370, max: 0x58f }).map((code) => String.fromCodePoint(code)),
+  fc.integer({ min: 0x1e00, max: 0x1fff }).map((code) => String.fromCodePoint(code)),
+);
+const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join(''));
+
+describe('a search in the database', () => {
+  it('folds text as the domain does', async () => {
+    const { db } = await testDatabase();
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
+        const { rows } = await db.execute<{ plain: string }>(
+          sql`select folded(t) as plain from unnest(array[${sql.join(
+            texts.map((each) => sql`${each}::text`),
+            sql`, `,
+          )}]) with ordinality given (t, place) order by place`,
+        );
+        expect(rows.map(({ plain }) => plain)).toEqual(texts.map(folded));
+      }),
+      { numRuns: rounds(20, 300) },
+    );
+  });
+
+  it('finds what the domain finds', async () => {
+    const { db } = await testDatabase();
+    const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([given, search]) => ({
+      given,
+      // A part of the text itself is found more often than another text.
+      search: typeof search === 'number' ? given.slice(search, search + 4) : search,
+    }));
+    await fc.assert(
+      fc.asyncProperty(sought, async ({ given, search }) => {
+        fc.pre(searchWords(search).length > 0);
+        const condition = hasFoldedWords(search, events.searchText) ?? sql`true`;
+        const { rows } = await db.execute<{ isFound: boolean }>(
+          sql`select ${condition} as "isFound" from (select folded(${given}) as search_text) events`,
+        );
+        expect(rows[0]?.isFound).toBe(isFound(given, search));
+      }),
+      { numRuns: rounds(150, 2000) },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type EventListing, type EventPlace, findEventPlaces, placesOf } from './eventPages.repo.ts';
+import { addUnit } from './testing/records.ts';
+
+/** Nine in ten of them are over; one in fifty is cancelled. */
+const ROWS = 100_000;
+const UNITS = 50;
+const PAGE = 50;
+/** Pages before the deep one. */
+const DEEP = 1000;
+/** Of the index and, for what an index does not say, of the table: at most one each for a row, and the way down. */
+const BLOCKS_AT_MOST = 250;
+
+/** A node of a plan, as PostgreSQL explains it. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained extends Record<string, unknown> {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+let server: TestApp;
+let unitId: string;
+
+/** Events from two years and a half ago until in three months, the tenth part of them without a date. */
+async function fill({ context }: TestApp): Promise<void> {
+  const { db, instituteId } = context;
+  const units: string[] = [];
+  for (let number = 0; number < UNITS; number += 1) units.push((await addUnit(context)).id);
+  unitId = units[7] ?? '';
+  const unitOf = sql`(array[${sql.join(
+    units.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )}])[1 + n % ${UNITS}::int]`;
+  const start = sql`case when n % 10 = 0 then null else ${TEST_NOW.toISOString()}::timestamptz + interval '90 days' - n * interval '10 minutes' end`;
+  await db.transaction(async (tx) => {
+    // What other features keep count of is not looked at here, and takes minutes for so many rows.
+    await tx.execute(sql`alter table events disable trigger user`);
+    await tx.execute(sql`insert into events (institute_id, id, title, category, unit_id, starts_at, finishes_at, status, search_text)
+      select ${instituteId}, ('00000001-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Event ' || n,
+        (array['technical', 'cultural', 'sports', 'academic', 'other'])[1 + n % 5], ${unitOf}, ${start}, ${start} + interval '2 hours',
+        case when n % 50 = 1 then 'cancelled' else 'planned' end, 'event ' || n || ' ' || md5(n::text)
+      from generate_series(1, ${ROWS}::int) n`);
+    await tx.execute(sql`alter table events enable trigger user`);
+  });
+  await db.execute(sql`vacuum analyze events`);
+}
+
+async function explain(query: SQL | undefined): Promise<{ blocks: number; scans: PlanNode[] }> {
+  const { rows } = await server.context.db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('The query was not explained.');
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  return {
+    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    scans: nodesOf(plan).filter((node) => /Scan/.test(node['Node Type'])),
+  };
+}
+
+/** The place at which so many pages of a list end. */
+async function placeAfter(pages: number, listing: EventListing): Promise<EventPlace> {
+  const { db, instituteId } = server.context;
+  const [place] = (await findEventPlaces(db, instituteId, listing, { now: TEST_NOW, after: undefined, limit: pages * PAGE })).slice(-1);
+  if (!place) throw new Error('The list is too short.');
+  return place;
+}
+
+describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await newTestDatabase();
+    server = await testApp({ database, instituteId: undefined });
+    await fill(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const statement = (listing: EventListing, after?: EventPlace) =>
+    placesOf(server.context.instituteId, listing, { now: TEST_NOW, after, limit: PAGE + 1 });
+
+  it.each([
+    ['all', { order: 'start' }],
+    ['all, as an agenda', { order: 'agenda' }],
+  ] as const)('of %s is read by an index, and page 1,000 costs what the first one does', async (_, listing) => {
+    const first = await explain(statement(listing));
+    const deep = await explain(statement(listing, await placeAfter(DEEP, listing)));
+    for (const { blocks, scans } of [first, deep]) {
+      expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
+      expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+    }
+    expect(deep.blocks).toBeLessThanOrEqual(1.5 * first.blocks + 10);
+  });
+
+  it.each([
+    ['those of a unit', () => ({ order: 'start', unitId }) as const],
+    ['those of a unit, as an agenda', () => ({ order: 'agenda', unitId }) as const],
+    ['those of a category', () => ({ order: 'agenda', category: 'sports' }) as const],
+    ['what a student sees', () => ({ order: 'start', statuses: ['planned', 'ongoing'] }) as const],
+    ['what is over', () => ({ order: 'agenda', statuses: ['completed'] }) as const],
+    ['what is cancelled', () => ({ order: 'start', statuses: ['cancelled'] }) as const],
+    ['what goes on', () => ({ order: 'start', statuses: ['ongoing'] }) as const],
+    ['what begins between two days', () => ({ order: 'start', from: new Date('2025-11-01'), before: new Date('2025-12-01') }) as const],
+    ['what a rare word finds', () => ({ order: 'start', search: 'c4ca4238a0' }) as const],
+  ])('of %s is read by an index', async (_, listing) => {
+    const { blocks, scans } = await explain(statement(listing()));
+    expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
+    expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+  });
+
+  it('is looked up beyond the last one too, and for somebody else by nothing', async () => {
+    const { rows } = await server.context.db.execute(statement({ order: 'start', unitId: newId() }) ?? sql`select 1`);
+    expect(rows).toEqual([]);
+  });
+});

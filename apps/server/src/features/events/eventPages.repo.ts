@@ -1,0 +1,144 @@
+import type { EventCategory, EventOrder, EventStatus } from '@quad/domain/events';
+import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, type Total } from '../../db/pages.ts';
+import { events } from '../../db/schema.ts';
+import { hasFoldedWords } from '../../db/search.ts';
+
+/** Which events a list has. What is left out leaves nothing out. */
+export interface EventListing {
+  readonly order: EventOrder;
+  readonly unitId?: string | undefined;
+  readonly category?: EventCategory | undefined;
+  /** Any of these. */
+  readonly statuses?: readonly EventStatus[] | undefined;
+  /** Those of which it is known that they begin after it. */
+  readonly startsAfter?: Date | undefined;
+  /** Those that begin then or later, and before then. */
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+  readonly search?: string | undefined;
+}
+
+/** When an event takes its place: the expression that its indexes have. Without a date it comes after all others. */
+const moment = sql`coalesce(${events.startsAt}, ${events.endsAt}, 'infinity'::timestamptz)`;
+
+/**
+ * A part of a list, in the order of its events' moments: one index has it in one piece, however many events there are before and after.
+ */
+const PARTS = {
+  all: { condition: () => undefined, isBackwards: false },
+  ongoing: {
+    condition: (now: Date) =>
+      sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now.toISOString()}::timestamptz`,
+    isBackwards: false,
+  },
+  /** What is to come, and then what has no date. */
+  ahead: { condition: (now: Date) => sql`${moment} > ${now.toISOString()}::timestamptz`, isBackwards: false },
+  over: {
+    condition: (now: Date) =>
+      sql`${moment} <= ${now.toISOString()}::timestamptz and ${events.finishesAt} <= ${now.toISOString()}::timestamptz`,
+    isBackwards: false,
+  },
+  overLatestFirst: {
+    condition: (now: Date) =>
+      sql`${moment} <= ${now.toISOString()}::timestamptz and ${events.finishesAt} <= ${now.toISOString()}::timestamptz`,
+    isBackwards: true,
+  },
+} satisfies Record<string, { condition: (now: Date) => SQL | undefined; isBackwards: boolean }>;
+type Part = keyof typeof PARTS;
+
+/** Of what state the events of a part are that are not cancelled. */
+const STATUS_OF_PART: Readonly<Record<Exclude<Part, 'all'>, EventStatus>> = {
+  ongoing: 'ongoing',
+  ahead: 'planned',
+  over: 'completed',
+  overLatestFirst: 'completed',
+};
+const AGENDA = ['ongoing', 'ahead', 'overLatestFirst'] as const satisfies readonly Part[];
+const BY_START = ['ongoing', 'ahead', 'over'] as const satisfies readonly Part[];
+
+/** Where a page of events ends: in which part of the list, at what moment, and as of when the list was cut into its parts. */
+export const EventPlace = v.object({ part: v.picklist(Object.keys(PARTS) as Part[]), moment: v.string(), id: v.string(), now: v.string() });
+export type EventPlace = v.InferOutput<typeof EventPlace>;
+
+/**
+ * The parts of a list, one after the other, and what else is asked of its events. A state is a part's or, if it is being cancelled, a
+ * column's; a list of several parts that would lie among each other is read as one.
+ */
+function partsOf({ order, statuses }: EventListing): { parts: readonly Part[]; status: SQL | undefined } {
+  const all: readonly Part[] = order === 'agenda' ? AGENDA : ['all'];
+  if (statuses === undefined) return { parts: all, status: undefined };
+  if (statuses.includes('cancelled')) {
+    if (statuses.length > 1) throw new Error('Cancelled events are listed by themselves or with all others.');
+    return { parts: all, status: eq(events.status, 'cancelled') };
+  }
+  const parts = order === 'agenda' ? AGENDA : BY_START;
+  return { parts: parts.filter((part) => statuses.includes(STATUS_OF_PART[part])), status: ne(events.status, 'cancelled') };
+}
+
+function isListed(instituteId: string, { unitId, category, startsAfter, from, before, search }: EventListing): SQL | undefined {
+  return and(
+    eq(events.instituteId, instituteId),
+    unitId === undefined ? undefined : eq(events.unitId, unitId),
+    category && eq(events.category, category),
+    startsAfter && gt(events.startsAt, startsAfter),
+    from && gte(moment, from.toISOString()),
+    // What has no date begins never.
+    (from || before) && lt(moment, before?.toISOString() ?? 'infinity'),
+    hasFoldedWords(search, events.searchText),
+  );
+}
+
+export interface EventRange {
+  readonly now: Date;
+  readonly after: EventPlace | undefined;
+  readonly limit: number;
+}
+
+/** The statement that finds the places of so many events of a list, from a place on; undefined where there can be none. */
+export function placesOf(instituteId: string, listing: EventListing, { now, after, limit }: EventRange): SQL | undefined {
+  const { parts, status } = partsOf(listing);
+  const begun = after === undefined ? 0 : parts.indexOf(after.part);
+  if (begun < 0) return undefined;
+  const asOf = asOfWhen({ now, after });
+  const left = parts.slice(begun).map((part, index) => {
+    const { condition, isBackwards } = PARTS[part];
+    const direction = sql.raw(isBackwards ? 'desc' : 'asc');
+    const isAfter =
+      after !== undefined && index === 0
+        ? sql`(${moment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
+        : undefined;
+    const isWanted = and(isListed(instituteId, listing), status, condition(asOf), isAfter);
+    return sql`(select ${events.id} as id, ${moment} as moment, ${part}::text as part, ${index}::int as "partNumber",
+      row_number() over (order by ${moment} ${direction}, ${events.id} ${direction}) as number
+      from ${events} where ${isWanted} order by ${moment} ${direction}, ${events.id} ${direction} limit ${limit})`;
+  });
+  if (left.length === 0) return undefined;
+  return sql`
+    select id, part, case when isfinite(moment) then to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') else 'infinity' end as moment
+    from (${sql.join(left, sql` union all `)}) listed order by "partNumber", number limit ${limit}`;
+}
+
+/** As of when a list is cut into its parts: for all of its pages as of when the first one was. */
+function asOfWhen({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
+  return after === undefined ? now : new Date(after.now);
+}
+
+/** The places of so many events of a list, from a place on. */
+export async function findEventPlaces(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventPlace[]> {
+  const statement = placesOf(instituteId, listing, range);
+  if (!statement) return [];
+  const { rows } = await db.execute<{ id: string; moment: string; part: Part }>(statement);
+  return rows.map((row) => ({ ...row, now: asOfWhen(range).toISOString() }));
+}
+
+/** How many events a list has. */
+export function countEvents(db: Database, instituteId: string, listing: EventListing, now: Date): Promise<Total> {
+  const { parts, status } = partsOf(listing);
+  const counted = parts.map(
+    (part) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), status, PARTS[part].condition(now))})`,
+  );
+  return counted.length === 0 ? Promise.resolve({ count: 0, isExact: true }) : countUpTo(db, sql.join(counted, sql` union all `));
+}

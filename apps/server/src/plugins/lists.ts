@@ -1,0 +1,96 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  callKey,
+  DEFAULT_LIMIT,
+  FOREIGN_CURSOR,
+  type ItemOf,
+  type ListEndpoint,
+  PAGE_HEADERS,
+  type ReplyOf,
+} from '@quad/api-client/contract';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Page, PageWish } from '../db/pages.ts';
+import { deriveKey } from '../keys/keys.ts';
+import { type Call, type ServeOptions, type Server, serve } from './endpoints.ts';
+
+/** One call of a list as its handler sees it. */
+export interface ListCall<E extends ListEndpoint, Place> extends Call<E> {
+  readonly page: PageWish<Place>;
+}
+
+export type ListHandler<E extends ListEndpoint, Place> = (call: ListCall<E, Place>) => Promise<Outcome<Page<ItemOf<E>, Place>>>;
+
+export interface ListOptions<E extends ListEndpoint, Place> extends ServeOptions<E> {
+  /** What a cursor of this list holds: the values that the order goes by, of the last row of a page. */
+  readonly place: v.GenericSchema<unknown, Place>;
+}
+
+/**
+ * Serves a list of the contract page by page. The handler is told how many items from which place on, and gives them with the place at
+ * which they end; the answer is the bare array, and its headers say how it goes on and how many there are.
+ */
+export function serveList<E extends ListEndpoint, Place>(
+  server: Server,
+  endpoint: E,
+  handler: ListHandler<E, Place>,
+  { place, ...options }: ListOptions<E, Place>,
+): void {
+  const key = deriveKey(server.context.keys.audit, 'list cursors');
+  const handle = async (call: Call<E>): Promise<Outcome<ReplyOf<E>>> => {
+    const { limit = Math.min(DEFAULT_LIMIT, endpoint.list.maximum), cursor } = call.query as { limit?: number; cursor?: string };
+    const seal = sealOf(key, [server.context.instituteId, callKey(endpoint), call.actor.userId], call.request);
+    const after = cursor === undefined ? accept(undefined) : openCursor(seal, cursor, place);
+    if (!after.ok) return after;
+    const outcome = await handler({ ...call, page: { limit, after: after.value } });
+    if (!outcome.ok) return outcome;
+    const { items, next, total } = outcome.value;
+    const { reply, request } = call;
+    if (next !== undefined) reply.header(PAGE_HEADERS.next, `<${addressOf(request, writeCursor(seal, next))}>; rel="next"`);
+    if (total) reply.header(PAGE_HEADERS.total, total.count).header(PAGE_HEADERS.accuracy, total.isExact ? 'exact' : 'at-least');
+    return accept(items as unknown as ReplyOf<E>);
+  };
+  serve(server, endpoint, handle, options as unknown as ServeOptions<E>);
+}
+
+/** The address of the same list from a cursor on, on whatever host and under whatever prefix it was asked for. */
+function addressOf({ url }: FastifyRequest, cursor: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters}`;
+}
+
+type Seal = (content: string) => Buffer;
+
+/** Bytes of a seal: enough that nobody finds one by trying. */
+const SEAL_BYTES = 16;
+
+/**
+ * What makes a cursor good for the list that it was made for alone: for this person, with these filters, in this order. How many items
+ * a page has may differ from page to page.
+ */
+function sealOf(key: Buffer, list: readonly string[], { params, query }: FastifyRequest): Seal {
+  const asked = Object.entries({ ...Object(params), ...Object(query), cursor: undefined, limit: undefined });
+  const about = [...list, asked.filter(([, value]) => value !== undefined).sort()];
+  return (content) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([about, content]))
+      .digest()
+      .subarray(0, SEAL_BYTES);
+}
+
+function writeCursor(seal: Seal, place: unknown): string {
+  const content = JSON.stringify(place);
+  return Buffer.concat([seal(content), Buffer.from(content)]).toString('base64url');
+}
+
+function openCursor<Place>(seal: Seal, cursor: string, schema: v.GenericSchema<unknown, Place>): Outcome<Place> {
+  const foreign = refuse('INVALID', FOREIGN_CURSOR, { cursor: FOREIGN_CURSOR });
+  const bytes = Buffer.from(cursor, 'base64url');
+  const content = bytes.subarray(SEAL_BYTES).toString();
+  if (bytes.length <= SEAL_BYTES || !timingSafeEqual(bytes.subarray(0, SEAL_BYTES), seal(content))) return foreign;
+  const place = v.safeParse(schema, JSON.parse(content));
+  return place.success ? accept(place.output) : foreign;
+}

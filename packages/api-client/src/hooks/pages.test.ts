@@ -1,0 +1,137 @@
+import { anEvent, manyEvents } from '@quad/domain/fixtures';
+import { unstable_serialize } from 'swr/infinite';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../client/index.ts';
+import { createClient } from '../client/index.ts';
+import { events } from '../contract/events.contract.ts';
+import { changeCached, replaceWith } from './eventPatches.ts';
+import { EDITING } from './events.ts';
+import { keys } from './keys.ts';
+import { changePage, firstPageKey, listKeyOf, pageKey, togetherKey } from './pageKeys.ts';
+import { testStore } from './testStore.ts';
+import { joinPages, nextPageKey, readPage } from './usePages.ts';
+import { write } from './write.ts';
+
+const list = keys.eventsByRole('PRESIDENT', '');
+const [first, second, third] = manyEvents(3).map((event, index) => ({ ...event, _id: `e${index + 1}`, updated_at: undefined }));
+const page = <Item>(items: Item[], next?: string, total?: number): Page<Item> => ({ items, next, total, isTotalExact: true });
+
+describe('the key of a page', () => {
+  it('says what was asked for, in whatever order that was said', () => {
+    expect(pageKey(list, { status: 'planned', search: 'robo', unit: undefined }, 'c1')).toEqual(
+      pageKey(list, { search: 'robo', status: 'planned' }, 'c1'),
+    );
+    expect(pageKey(list, { search: 'robo' }, '')).not.toEqual(pageKey(list, { search: 'maze' }, ''));
+  });
+
+  it('leads back to its list, and any other key to itself', () => {
+    expect(listKeyOf(pageKey(list, {}, 'c1'))).toEqual(list);
+    expect(listKeyOf(list)).toBe(list);
+    expect(listKeyOf('@"events",')).toBe('@"events",');
+  });
+
+  it('follows from the page before; after the last there is none', () => {
+    expect(nextPageKey(list, { limit: 2 }, null)).toEqual(pageKey(list, { limit: 2 }, ''));
+    expect(nextPageKey(list, { limit: 2 }, page([], 'c1'))).toEqual(pageKey(list, { limit: 2 }, 'c1'));
+    expect(nextPageKey(list, { limit: 2 }, page([]))).toBeNull();
+  });
+
+  it('is found again in the name under which the cache keeps all pages', () => {
+    const key = pageKey(list, { search: 'a "quoted", word' }, '');
+    expect(togetherKey(key)).toBe(unstable_serialize(() => key));
+    expect(firstPageKey(togetherKey(key))).toEqual(key);
+    expect(firstPageKey('@"events","list",')).toBeUndefined();
+  });
+});
+
+describe('reading a page', () => {
+  it('asks for the cursor of its key, with the filters of its list', async () => {
+    const asked: string[] = [];
+    const client = createClient({
+      baseUrl: '',
+      fetch: async (address) => {
+        asked.push(String(address));
+        return Response.json([], { headers: { link: '</api/events/events?limit=2&cursor=c2>; rel="next"' } });
+      },
+    });
+    const query = { limit: 2, search: 'robo' };
+    expect(await readPage(client, [events.all, { query }], pageKey(list, query, ''))).toMatchObject({ items: [], next: 'c2' });
+    await readPage(client, [events.all, { query }], pageKey(list, query, 'c2'));
+    expect(asked).toEqual(['/api/events/events?limit=2&search=robo', '/api/events/events?limit=2&search=robo&cursor=c2']);
+  });
+
+  it('joins pages to one list, with the number that the first one tells', () => {
+    expect(joinPages(undefined)).toEqual({ data: undefined, total: undefined, isTotalExact: true, hasMore: false });
+    expect(joinPages([page(['a', 'b'], 'c1', 3), page(['c'])])).toEqual({
+      data: ['a', 'b', 'c'],
+      total: 3,
+      isTotalExact: true,
+      hasMore: false,
+    });
+    expect(joinPages([{ ...page(['a'], 'c1', 10_000), isTotalExact: false }])).toMatchObject({ isTotalExact: false, hasMore: true });
+  });
+});
+
+describe('changing a page', () => {
+  it('counts what it adds and takes away, where the number of all is known', () => {
+    expect(changePage(page([1, 2], 'c1', 7), (items) => items.slice(1))).toEqual(page([2], 'c1', 6));
+    expect(changePage(page([1, 2]), (items) => [...items, 3])).toEqual(page([1, 2, 3]));
+    const unchanged = page([1]);
+    expect(changePage(unchanged, (items) => items)).toBe(unchanged);
+  });
+});
+
+describe('a write', () => {
+  const pages = [page([first, second], 'c1', 3), page([third])];
+  const keysOfPages = [pageKey(list, {}, ''), pageKey(list, {}, 'c1')] as const;
+  const together = togetherKey(keysOfPages[0]);
+  const stored = ({ data }: { data: unknown } = { data: pages }) =>
+    testStore([
+      [keysOfPages[0], pages[0]],
+      [keysOfPages[1], pages[1]],
+      [together, data],
+      [keys.orgUnits, []],
+    ]);
+
+  it('changes an item in its page and in all pages together, and asks for all pages again', async () => {
+    const store = stored();
+    const event = anEvent({ ...third, title: 'After' });
+    await write(store, { ...EDITING, send: async () => ({ message: 'Saved.', event }) });
+    expect(store.at(keysOfPages[1])).toEqual(page([event]));
+    expect(store.at(together)).toEqual([pages[0], page([event])]);
+    expect(store.refreshed).toContain(together);
+    expect(store.refreshed).not.toContain(keys.orgUnits);
+    expect(store.cache.get(together)).toMatchObject({ _i: true });
+  });
+
+  it('shows what is expected before the answer, and takes it back from all pages', async () => {
+    const store = stored();
+    const retitle = (title: string) => changeCached((event) => (event._id === 'e3' ? { ...event, title } : event));
+    const failing = write(store, {
+      optimistic: { keys: list, change: retitle('Expected'), undo: retitle(third?.title ?? '') },
+      send: async () => {
+        expect(store.at(together)).toMatchObject([{ total: 3 }, { items: [{ title: 'Expected' }] }]);
+        throw new Error('Refused.');
+      },
+    });
+    await expect(failing).rejects.toThrow('Refused.');
+    expect(store.at(together)).toEqual(pages);
+    expect(store.at(keysOfPages[1])).toEqual(pages[1]);
+  });
+
+  it('takes an item out of all pages of a list that is named by its key, and counts one less', async () => {
+    const store = stored();
+    const change = (items: readonly { _id: string }[]) => items.filter(({ _id }) => _id !== 'e2');
+    await write(store, { send: async () => 'done', patch: () => ({ keys: list, change }) });
+    expect(store.at(together)).toEqual([page([first], 'c1', 2), page([third])]);
+    expect(store.refreshed).toEqual([]);
+  });
+
+  it('asks again for pages that are still loading, and leaves them alone', async () => {
+    const store = stored({ data: undefined });
+    const answer = anEvent({ ...third, title: 'After' });
+    await write(store, { send: async () => answer, patch: () => ({ keys: list, change: changeCached(replaceWith(answer)) }) });
+    expect(store.at(together)).toBeUndefined();
+    expect(store.refreshed).toEqual([together]);
+  });
+});

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
+import type { ItemOf, ListEndpoint } from '../contract/list.ts';
+import { useClient } from './clientContext.ts';
+import { type ListKey, pageKey } from './pageKeys.ts';
+import type { Read } from './useRead.ts';
+
+/** A list that is read page by page: `data` are the items of all pages so far. */
+export interface PagesRead<Item> extends Read<readonly Item[]> {
+  /** How many items there are on all pages; undefined until it is known. */
+  readonly total: number | undefined;
+  /** False where there may be more than the total. */
+  readonly isTotalExact: boolean;
+  /** Whether there are pages that are not read yet. */
+  readonly hasMore: boolean;
+  /** Whether the next page is being read. */
+  readonly isLoadingMore: boolean;
+  /** Reads the next page; does nothing while one is being read, and after the last. */
+  readonly loadMore: () => void;
+}
+
+/** The key of a page by the one before it; null after the last. */
+export function nextPageKey(list: ListKey, query: Readonly<Record<string, unknown>>, before: Page<unknown> | null): ListKey | null {
+  if (before === null) return pageKey(list, query, '');
+  return before.next === undefined ? null : pageKey(list, query, before.next);
+}
+
+/** What pages come to that were read so far. */
+export function joinPages<Item>(pages: readonly Page<Item>[] | undefined) {
+  const [first] = pages ?? [];
+  return {
+    data: pages?.flatMap(({ items }) => items),
+    total: first?.total,
+    isTotalExact: first?.isTotalExact ?? true,
+    hasMore: pages?.at(-1)?.next !== undefined,
+  };
+}
+
+/** The same call for a page: from its cursor on. */
+function atCursor<E extends ListEndpoint>([call, input]: CallArguments<E>, cursor: string | undefined): CallArguments<E> {
+  const query = { ...(input as { query?: object } | undefined)?.query, ...(cursor ? { cursor } : {}) };
+  return [call, { ...input, query }] as unknown as CallArguments<E>;
+}
+
+/** Reads the page that a key is of. */
+export function readPage<E extends ListEndpoint>(client: Client, args: CallArguments<E>, key: ListKey): Promise<Page<ItemOf<E>>> {
+  return client.page(...atCursor(args, key.at(-1)));
+}
+
+/**
+ * Reads a list of the contract page by page, under a key of the cache; a null key waits without calling. A query that changes is
+ * another list, whose first page is read. What was read stays cached: who comes back finds as many pages as were there. Use `useRead`
+ * instead for what is no list.
+ */
+export function usePages<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): PagesRead<ItemOf<E>> {
+  const client = useClient();
+  const query = (args[1] as { query?: Readonly<Record<string, unknown>> } | undefined)?.query ?? {};
+  const {
+    data: pages,
+    error,
+    size,
+    setSize,
+    mutate,
+  } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
+    (_: number, before: Page<ItemOf<E>> | null) => list && nextPageKey(list, query, before),
+    (key: ListKey) => readPage<E>(client, args, key),
+  );
+  const joined = useMemo(() => joinPages(pages), [pages]);
+  const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;
+  return {
+    ...joined,
+    error,
+    isLoading: pages === undefined && error === undefined,
+    isLoadingMore,
+    retry: () => void mutate(),
+    loadMore: () => {
+      if (joined.hasMore && !isLoadingMore) void setSize((pages?.length ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '../fixtures/index.ts';
+import { EVENT_FILTERS, type EventFilters, isEventWanted, orderEvents } from './filter.ts';
+
+const ZONE = 'Asia/Kolkata';
+const NOW = new Date('2026-11-20T09:30:00.000Z');
+const race = anEvent({
+  _id: 'race',
+  title: 'Robo Race',
+  organizing_unit_id: { _id: 'u1', name: 'Robotics Club' },
+  type: 'Competition',
+  category: 'technical',
+  status: 'planned',
+  schedule: { start: '2026-11-30T19:00:00.000Z', end: null, venue: 'Café' },
+  description: null,
+});
+const undated = anEvent({
+  _id: 'undated',
+  title: 'Some Day',
+  organizing_unit_id: null,
+  category: 'cultural',
+  status: 'planned',
+  schedule: { start: null, end: null },
+});
+const over = anEvent({
+  _id: 'over',
+  title: 'Long Ago',
+  organizing_unit_id: null,
+  status: 'completed',
+  schedule: { start: null, end: '2026-11-02T10:00:00.000Z' },
+});
+const events = [undated, race, over];
+
+function wanted(filters: EventFilters): string[] {
+  return events.filter((event) => isEventWanted(event, filters, ZONE)).map(({ _id }) => _id);
+}
+
+describe('isEventWanted', () => {
+  it.each([
+    ['everything', {}, ['undated', 'race', 'over']],
+    ['words of title, unit, type and venue', { search: 'ROBO club compet cafe' }, ['race']],
+    ['what is nowhere', { search: 'maze' }, []],
+    ['a unit', { unit: 'u1' }, ['race']],
+    ['a category', { category: 'cultural' }, ['undated']],
+    ['a status', { status: 'completed' }, ['over']],
+    ['what begins on a day on campus', { from: '2026-12-01', to: '2026-12-01' }, ['race']],
+    ['what begins from a day on', { from: '2026-11-30' }, ['race']],
+    ['what begins until a day; by its end where nobody said when it starts', { to: '2026-11-30' }, ['over']],
+    ['several at once', { search: 'robo', status: 'completed' }, []],
+  ] as const)('finds %s', (_, filters, ids) => expect(wanted(filters)).toEqual(ids));
+});
+
+describe('the filters of a query', () => {
+  const read = (query: object) => v.safeParse(v.object(EVENT_FILTERS), query);
+
+  it('may be left out', () => expect(read({}).output).toEqual({}));
+
+  it.each([
+    [{ search: 'a' }, 'Type at least 2 letters.'],
+    [{ unit: '' }, 'An id is missing.'],
+    [{ from: '2026-02-30' }, 'Enter the date as YYYY-MM-DD.'],
+    [{ to: '1899-12-31' }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
+  ])('are not %j', (query, message) => expect(read(query).issues?.[0].message).toBe(message));
+});
+
+describe('orderEvents', () => {
+  it('has the earliest first by start, and what is over last on an agenda', () => {
+    expect(orderEvents(events, 'start', NOW)).toEqual([over, race, undated]);
+    expect(orderEvents(events, 'agenda', NOW)).toEqual([race, undated, over]);
+  });
+});

@@ -9,6 +9,14 @@ import { list } from './list.ts';
 
 const EventMessage = v.object({ message: v.optional(v.string(), ''), event: Event });
 
+/** How the screens read a list of events: as an agenda, and so many at a time as need no second page on most campuses. */
+export const EVENT_AGENDA = { order: 'agenda', limit: 100 } as const;
+
+/** What a student's home asks for, of what is to come from a day on (YYYY-MM-DD): more than it shows, for some are cancelled. */
+export function upcomingQuery(day: string) {
+  return { from: day, limit: 20 } as const;
+}
+
 export const events = {
   latest: endpoint({
     method: 'GET',

@@ -1,14 +1,15 @@
 import type { UserChoice } from '@quad/domain/accounts';
-import { type Event, eventVersion } from '@quad/domain/events';
+import { type Event, type EventFilters, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { useCallback } from 'react';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
-import { events } from '../contract/events.contract.ts';
+import { EVENT_AGENDA, events, upcomingQuery } from '../contract/events.contract.ts';
 import { useClient } from './clientContext.ts';
 import { patchEvent } from './eventPatches.ts';
 import { isEventKey, keys } from './keys.ts';
+import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
@@ -25,13 +26,27 @@ export function eventListOf(role: string, username: string | undefined): { role:
   return username ? { role, username } : undefined;
 }
 
-/** The events that concern a role. Without a role it waits; a coordinator without a username gets the error at once, with no call made. */
-export function useEvents(role: string | undefined, username?: string): Read<Event[]> {
-  const list = eventListOf(role ?? '', username);
-  const key = role && list ? keys.eventsByRole(list.role, list.username) : null;
-  const query = list?.username ? { username: list.username } : {};
-  const read = useRead(key, [events.byRole, { params: { role: role ?? '' }, query }]);
-  return role && !list ? { ...read, error: MISSING_USERNAME, isLoading: false } : read;
+/**
+ * The events that concern a role and pass the filters, as an agenda, page by page. A coordinator without a username gets the error at
+ * once, with no call made.
+ */
+export function useEvents(role: string, username: string | undefined, filters: EventFilters = {}): PagesRead<Event> {
+  const list = eventListOf(role, username);
+  const query = { ...(list?.username ? { username: list.username } : {}), ...filters, ...EVENT_AGENDA };
+  const read = usePages(list ? keys.eventsByRole(list.role, list.username) : null, [events.byRole, { params: { role }, query }]);
+  return list ? read : { ...read, error: MISSING_USERNAME, isLoading: false };
+}
+
+/** How many events concern a role, filters or not; not asked for unless it is wanted. */
+export function useEventCount(role: string, username: string | undefined, isWanted: boolean): number | undefined {
+  const list = eventListOf(role, username);
+  const query = { ...(list?.username ? { username: list.username } : {}), limit: 0 };
+  return usePages(list && isWanted ? keys.eventCount(list.role, list.username) : null, [events.byRole, { params: { role }, query }]).total;
+}
+
+/** What begins on campus from a day (YYYY-MM-DD) on, the soonest first: as much of it as a home shows. */
+export function useUpcomingEvents(day: string): Read<Event[]> {
+  return useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 }
 
 /** The events of the whole campus, in no order. Use useEvents instead for those that concern a role. */

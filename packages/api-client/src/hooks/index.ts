@@ -12,10 +12,12 @@ export {
   useAllEvents,
   useCreateEvent,
   useEvent,
+  useEventCount,
   useEvents,
   useEventUnits,
   useLatestEvents,
   useStudentSearch,
+  useUpcomingEvents,
   useUpdateEvent,
 } from './events.ts';
 export {

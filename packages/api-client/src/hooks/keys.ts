@@ -6,6 +6,8 @@ export const keys = {
   event: (id: string) => ['events', 'detail', id],
   latestEvents: ['events', 'latest'],
   allEvents: ['events', 'list', 'whole campus'],
+  eventCount: (role: string, username: string) => ['events', 'count', role, username],
+  upcomingEvents: (day: string) => ['events', 'list', 'from', day],
   positions: ['positions'],
   positionHolders: ['holdings', 'all'],
   holdingsOf: (userId: string) => ['holdings', 'of', userId],

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
 import type { ItemOf, ListEndpoint } from '../contract/list.ts';
@@ -56,6 +56,7 @@ export function readPage<E extends ListEndpoint>(client: Client, args: CallArgum
 export function usePages<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): PagesRead<ItemOf<E>> {
   const client = useClient();
   const query = (args[1] as { query?: Readonly<Record<string, unknown>> } | undefined)?.query ?? {};
+  const served = useServedPage(list, args);
   const {
     data: pages,
     error,
@@ -65,6 +66,8 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (_: number, before: Page<ItemOf<E>> | null) => list && nextPageKey(list, query, before),
     (key: ListKey) => readPage<E>(client, args, key),
+    // While a list is narrowed down, what was there stays until the answer comes.
+    { keepPreviousData: true, revalidateFirstPage: false, ...(served && { fallbackData: [served] }) },
   );
   const joined = useMemo(() => joinPages(pages), [pages]);
   const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;
@@ -78,4 +81,12 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
       if (joined.hasMore && !isLoadingMore) void setSize((pages?.length ?? 0) + 1);
     },
   };
+}
+
+/** The first page, where it came along with the document; the call that is made for it then answers the same. */
+function useServedPage<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): Page<ItemOf<E>> | undefined {
+  const client = useClient();
+  const name = list && JSON.stringify([list, args[1]]);
+  const [served] = useState(() => ({ name, page: list ? client.servedPage<E>(...args) : undefined }));
+  return served.name === name ? served.page : undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../fixtures/index.ts';
-import { EVENT_FILTERS, type EventFilters, isEventWanted, orderEvents } from './filter.ts';
+import { EVENT_FILTERS, type EventFilters, isEventWanted, NO_EVENT_FILTERS, orderEvents, readEventFilters } from './filter.ts';
 
 const ZONE = 'Asia/Kolkata';
 const NOW = new Date('2026-11-20T09:30:00.000Z');
@@ -69,4 +69,19 @@ describe('orderEvents', () => {
     expect(orderEvents(events, 'start', NOW)).toEqual([over, race, undated]);
     expect(orderEvents(events, 'agenda', NOW)).toEqual([race, undated, over]);
   });
+});
+
+it('reads from an address what can be asked for', () => {
+  expect(readEventFilters(NO_EVENT_FILTERS)).toEqual({});
+  expect(
+    readEventFilters({ search: ' robo ', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' }),
+  ).toEqual({
+    search: 'robo',
+    unit: 'u1',
+    category: 'technical',
+    status: 'planned',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+  expect(readEventFilters({ search: 'r', unit: '', category: 'magic', status: 'lost', from: 'soon', to: '2026-02-31' })).toEqual({});
 });

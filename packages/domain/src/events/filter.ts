@@ -29,6 +29,21 @@ export const EVENT_FILTERS = {
 const EventFilters = v.object(EVENT_FILTERS);
 export type EventFilters = v.InferOutput<typeof EventFilters>;
 
+/** The filters of a list of events as they stand in an address: blank, or the words of each. */
+export type EventFilterWords = Readonly<Record<keyof EventFilters, string>>;
+
+export const NO_EVENT_FILTERS: EventFilterWords = { search: '', unit: '', category: '', status: '', from: '', to: '' };
+
+/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+export function readEventFilters(words: EventFilterWords): EventFilters {
+  const read = Object.entries(EVENT_FILTERS).flatMap(([name, schema]) => {
+    const word = words[name as keyof EventFilters];
+    const parsed = v.safeParse(schema, word);
+    return word !== '' && parsed.success ? [[name, parsed.output]] : [];
+  });
+  return Object.fromEntries(read);
+}
+
 type FilteredEvent = StartingEvent &
   Pick<Event, 'title' | 'description' | 'type' | 'category' | 'status'> & {
     readonly schedule: Partial<Pick<Event['schedule'], 'venue'>>;

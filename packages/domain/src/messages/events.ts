@@ -11,6 +11,8 @@ export const EVENT_TEXTS = {
   listFailed: (error: string) => `Error loading events: ${error}`,
   emptyTitle: 'No events found',
   emptyText: 'There are no events to display for your role.',
+  noneTitle: 'No events pass these filters',
+  noneText: 'Change a filter, or clear them to see all events.',
   noUpcoming: 'No upcoming events.',
   latestUpdates: 'Latest Updates',
   noLatest: 'No recent latestEvents found.',

@@ -1,11 +1,13 @@
-import { errorText, useEvents } from '@quad/api-client/hooks';
+import { errorText, useEventCount, useEvents, useEventUnits } from '@quad/api-client/hooks';
 import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { EventList, EventListCompact } from '@quad/ui/features/events';
+import { Stack } from '@quad/ui';
+import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../../app/useNow.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
+import { useEventFilters } from './useEventFilters.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
 const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
@@ -20,8 +22,11 @@ export interface EventsScreenProps {
 export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
-  const { data: events, error, isLoading, retry } = useEvents(user.role, user.username);
   const now = useNow();
+  const { filters, isFiltered, bar } = useEventFilters();
+  const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
+  const all = useEventCount(user.role, user.username, isFiltered);
+  const { data: units = [] } = useEventUnits();
   const [opened, setOpened] = useState<OpenedDialog>();
   const open =
     (kind: OpenedDialog['kind']) =>
@@ -32,10 +37,22 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
     events: events && eventsInOrder(events, now),
     error: isLoading ? undefined : errorText(error, EVENT_TEXTS.fetchFailed),
     onRetry: retry,
+    count: total,
+    onNearEnd: loadMore,
+    isFiltered,
   };
-  if (!mayManage) return <EventListCompact {...records} />;
+  const filterBar = <EventFilters {...bar} units={units} shownCount={total} count={isFiltered ? all : total} />;
+  if (!mayManage) {
+    return (
+      <Stack>
+        {filterBar}
+        <EventListCompact {...records} />
+      </Stack>
+    );
+  }
   return (
-    <>
+    <Stack>
+      {filterBar}
       <EventList
         {...records}
         role={role}
@@ -46,7 +63,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
       {opened && events && <EventDialog {...opened} events={events} onClose={() => setOpened(undefined)} />}
-    </>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useAchievementsOf, useAllEvents, useDashboardStats } from '@quad/api-client/hooks';
+import { useAchievementsOf, useDashboardStats, useUpcomingEvents } from '@quad/api-client/hooks';
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { Grid, Page, Section, Spinner } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { useNow } from '../../app/useNow.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
 import { displayName, useUser } from '../../app/useUser.ts';
 
 const LINKS = placeLinks(STUDENT_SIDEBAR);
@@ -51,8 +51,8 @@ function Counts() {
  * (docs/specification/dashboard.md#dashboard-student-home).
  */
 function NextEvents() {
-  const { data = [], isLoading } = useAllEvents();
   const now = useNow();
+  const { data = [], isLoading } = useUpcomingEvents(useToday());
   if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
   return <UpcomingEvents events={upcomingEvents(data, now)} />;
 }

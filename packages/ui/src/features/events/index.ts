@@ -1,6 +1,7 @@
 /** Events: cards, lists and details, and the form that plans or edits one. */
 export * from './EventCard/EventCard.tsx';
 export * from './EventDetail/EventDetail.tsx';
+export { EventFilters, type EventFiltersProps } from './EventFilters/EventFilters.tsx';
 export * from './EventForm/EventForm.tsx';
 export * from './EventFormDialog/EventFormDialog.tsx';
 export * from './EventList/EventList.tsx';

@@ -44,6 +44,9 @@ export interface RecordListProps<Item> {
    * built anew while somebody types, and a reload shows the same.
    */
   total?: number;
+  /** Of a list that is read page by page: how many records it has in all. They are asked for as the end of those that are there comes near. */
+  recordCount?: number | undefined;
+  onNearEnd?: (() => void) | undefined;
   /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
   estimatedHeight?: number;
   /** Of very many: a scroll bar of their own, or they scroll with the page. */
@@ -130,6 +133,8 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
         estimatedRowHeight={list.estimatedHeight}
         height={list.height ?? (isInColumns ? 'whole' : 'content')}
         columns={isInColumns ? 'fit' : 'one'}
+        total={list.recordCount}
+        onNearEnd={list.onNearEnd}
       >
         {children}
       </VirtualList>
@@ -166,7 +171,7 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
  */
 export function RecordList<Item>(list: RecordListProps<Item>) {
   const { records, layout = 'rows', density = 'normal', loadingText = 'Loading...', blank, blankCount = 4, estimatedHeight } = list;
-  const isMany = (list.total ?? records?.length ?? 0) > MOST_RENDERED;
+  const isMany = Math.max(list.total ?? 0, list.recordCount ?? 0, records?.length ?? 0) > MOST_RENDERED;
   const [isPlain, setPlain] = useState(false);
   const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
   if (!records && list.error !== undefined) {

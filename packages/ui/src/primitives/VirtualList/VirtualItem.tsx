@@ -24,6 +24,8 @@ export interface VirtualItemProps<Item> extends Drawing<Item> {
   /** The place of its row, counted from 0. */
   row: number;
   count: number;
+  /** Of the whole list, of which these may be the beginning. */
+  total: number;
   columns: 'one' | 'fit';
   isTabStop: boolean;
   /** Only for what is out of sight. */
@@ -36,7 +38,7 @@ const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item,
 
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
-  const { item, draw, ref, index, row, count, columns, isTabStop, keptAt, onFocus } = props;
+  const { item, draw, ref, index, row, count, total, columns, isTabStop, keptAt, onFocus } = props;
   const place = keptAt && {
     [top]: `${keptAt.top}px`,
     [column]: String(keptAt.column),
@@ -47,7 +49,7 @@ export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
       ref={ref}
       data-index={row}
       tabIndex={isTabStop ? 0 : -1}
-      aria-setsize={count}
+      aria-setsize={total}
       aria-posinset={index + 1}
       onFocus={onFocus}
       style={place && assignInlineVars(place)}

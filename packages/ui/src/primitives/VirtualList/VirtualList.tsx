@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import { useRovingItem } from './useRovingItem.ts';
@@ -14,6 +14,8 @@ export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
 /** Pixels beyond what is in sight, about, that are rendered so that scrolling finds them there. */
 const OVERSCAN = 100;
+/** So many items before the last one the end is near: more of them arrive before it is reached. */
+const NEAR_END = 30;
 
 export interface VirtualListProps<Item> {
   /** What is listed, for screen readers. */
@@ -31,6 +33,10 @@ export interface VirtualListProps<Item> {
    * as all of its rows, which scroll with the page or the box that it stands in.
    */
   height?: VirtualListHeight;
+  /** How many there are in all, where the last of `items` are not the last ones. */
+  total?: number;
+  /** Called when the end of `items` comes near, each time that there are more of them. */
+  onNearEnd?: () => void;
   /** Lines in a frame, or cards without one, as many side by side as have room. */
   columns?: 'one' | 'fit';
 }
@@ -42,9 +48,10 @@ export interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
-  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one' } = props;
+  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onNearEnd } = props;
   const { locale } = useLocaleSettings();
   const count = items.length;
+  const total = Math.max(props.total ?? count, count);
   const listRef = useRef<HTMLUListElement>(null);
   const widthRef = useRef<HTMLLIElement>(null);
   const scrollContext = useScrollContext({ listRef, widthRef, isOwnPort: height !== 'whole' });
@@ -61,13 +68,19 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
   const { from, to } = virtual;
   const tabStop = roving.current ?? from;
+  const isNearEnd = count > 0 && to > count - NEAR_END;
+  const tellNearEnd = useEffectEvent(() => onNearEnd?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end is another one, which may be near as well.
+  useEffect(() => {
+    if (isNearEnd) tellNearEnd();
+  }, [isNearEnd, count]);
   return (
     <>
       {/* Above the list: below it, hidden words would reach out of the box that scrolls. */}
       <VisuallyHidden>
         <span role="status">
           {roving.spoken !== undefined &&
-            `${columns === 'one' ? 'Row ' : ''}${(roving.spoken + 1).toLocaleString(locale)} of ${count.toLocaleString(locale)}`}
+            `${columns === 'one' ? 'Row ' : ''}${(roving.spoken + 1).toLocaleString(locale)} of ${total.toLocaleString(locale)}`}
         </span>
       </VisuallyHidden>
       <ul
@@ -91,6 +104,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                 index={index}
                 row={Math.floor(index / virtual.columns)}
                 count={count}
+                total={total}
                 columns={columns}
                 isTabStop={index === tabStop}
                 keptAt={isKept ? virtual.placeOf(index) : undefined}

@@ -15,6 +15,11 @@ export const NO_EVENTS = (
   <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={EVENT_TEXTS.emptyTitle} description={EVENT_TEXTS.emptyText} />
 );
 
+/** Says that there are events, but none as wanted. */
+export const NONE_FILTERED = (
+  <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={EVENT_TEXTS.noneTitle} description={EVENT_TEXTS.noneText} />
+);
+
 const CARD_BLANK = (
   <Card>
     <Stack>
@@ -51,6 +56,11 @@ export interface EventRecords {
   error?: string | undefined;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** How many there are in all, where these are the first of them; more are asked for as their end comes near. */
+  count?: number | undefined;
+  onNearEnd?: () => void;
+  /** Filters leave these: that none passes them is said otherwise than that there are none. */
+  isFiltered?: boolean;
 }
 
 export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'roomRequests'> {
@@ -59,7 +69,17 @@ export interface EventListProps extends EventRecords, Omit<EventCardProps, 'even
 }
 
 /** Events as cards, for office-bearers, in every state: any number of them, and says so when there is none. Use EventListCompact instead for students. */
-export function EventList({ events, error, onRetry, isRetrying, renderRoomRequests, ...card }: EventListProps) {
+export function EventList({
+  events,
+  error,
+  onRetry,
+  isRetrying,
+  count,
+  onNearEnd,
+  isFiltered,
+  renderRoomRequests,
+  ...card
+}: EventListProps) {
   return (
     <RecordList
       label="Events"
@@ -70,7 +90,9 @@ export function EventList({ events, error, onRetry, isRetrying, renderRoomReques
       loadingText={EVENT_TEXTS.loading}
       blank={CARD_BLANK}
       blankCount={6}
-      empty={NO_EVENTS}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      recordCount={count}
+      onNearEnd={onNearEnd}
       error={error && EVENT_TEXTS.listFailed(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -7,7 +7,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
-import { type EventRecords, NO_EVENTS } from '../EventList/EventList.tsx';
+import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
 import { about, badge, date, line, number, title } from './EventListCompact.css.ts';
 
 /** An event in one line: number, title, what it is about, badge, date. */
@@ -49,7 +49,7 @@ const keyOf = ({ _id }: Event) => _id;
 const render = (event: Event, index: number) => <EventLine event={event} place={index + 1} />;
 
 /** Events as students read them, in every state: numbered, one line each; says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events, error, onRetry, isRetrying }: EventRecords) {
+export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered }: EventRecords) {
   return (
     <RecordList
       as="ol"
@@ -61,7 +61,9 @@ export function EventListCompact({ events, error, onRetry, isRetrying }: EventRe
       loadingText={EVENT_TEXTS.loading}
       blank={LINE_BLANK}
       blankCount={8}
-      empty={NO_EVENTS}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      recordCount={count}
+      onNearEnd={onNearEnd}
       error={error && EVENT_TEXTS.listFailed(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -1,0 +1,87 @@
+import { type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
+
+const units = [
+  { _id: 'u1', name: 'Robotics Club', type: 'Club' as const },
+  { _id: 'u2', name: 'Dance Club', type: 'Club' as const },
+];
+
+/** Keeps what is chosen, as a screen does. */
+function Kept(props: EventFiltersProps) {
+  const [filters, setFilters] = useState<EventFilterWords>(props.filters);
+  const change = (next: EventFilterWords) => {
+    setFilters(next);
+    props.onFilter(next);
+  };
+  return <EventFilters {...props} filters={filters} onFilter={change} />;
+}
+
+const meta = {
+  title: 'Features/Events/EventFilters',
+  component: EventFilters,
+  args: { filters: NO_EVENT_FILTERS, units, shownCount: 123, count: 123, onFilter: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof EventFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('search', { name: 'Filter events' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'robo');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit' }), 'Dance Club');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Cultural');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Planned');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      ...NO_EVENT_FILTERS,
+      search: 'robo',
+      unit: 'u2',
+      category: 'cultural',
+      status: 'planned',
+    });
+  },
+};
+
+/** Everything is chosen, and one press takes it back. */
+export const Filtered: Story = {
+  args: {
+    filters: { search: 'robo', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' },
+    shownCount: 2,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 123 events');
+    await expect(canvas.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
+    await expect(canvas.getByLabelText('To')).toHaveAttribute('min', '2026-11-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_EVENT_FILTERS);
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(canvas.getByLabelText('From')).toHaveValue('');
+  },
+};
+
+/** Somebody with one unit has none to choose. */
+export const OneUnit: Story = {
+  args: { units: units.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Unit' })).not.toBeInTheDocument();
+  },
+};
+
+/** Until it is known how many there are, nothing is said of it. */
+export const Counting: Story = {
+  args: { shownCount: undefined, count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Thousands: Story = {
+  args: { shownCount: 1840, count: 20_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1,840 of 20,000 events');
+  },
+};

@@ -1,0 +1,85 @@
+import { EVENT_CATEGORIES, EVENT_STATUSES, type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
+import type { UnitReference } from '@quad/domain/org-units';
+import { useMemo, useState } from 'react';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { wordOptions } from '../../capitalized.ts';
+
+const CATEGORIES = wordOptions(EVENT_CATEGORIES);
+const STATUSES = wordOptions(EVENT_STATUSES);
+
+export interface EventFiltersProps {
+  /** Each blank where it lets everything through. */
+  filters: EventFilterWords;
+  /** Called with all of them when one changes; while somebody types with every key. */
+  onFilter: (filters: EventFilterWords) => void;
+  /** The units to choose from; with fewer than two there is no choice. */
+  units: readonly UnitReference[];
+  /** How many pass the filters, and how many there are; undefined until that is known. */
+  shownCount?: number | undefined;
+  count?: number | undefined;
+}
+
+/** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
+export function EventFilters({ filters, onFilter, units, shownCount, count }: EventFiltersProps) {
+  const { locale } = useLocaleSettings();
+  const [clearedCount, setClearedCount] = useState(0);
+  const unitOptions = useMemo(() => units.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
+  const change = (changed: Partial<EventFilterWords>) => onFilter({ ...filters, ...changed });
+  const clear = () => {
+    onFilter(NO_EVENT_FILTERS);
+    setClearedCount(clearedCount + 1);
+  };
+  const summary =
+    shownCount !== undefined && count !== undefined
+      ? `Showing ${shownCount.toLocaleString(locale)} of ${count.toLocaleString(locale)} events`
+      : undefined;
+  return (
+    <FilterBar label="Filter events" summary={summary} isFiltered={Object.values(filters).some((word) => word !== '')} onClear={clear}>
+      <Field label="Search">
+        <SearchField
+          key={clearedCount}
+          placeholder="Title, unit, type or venue"
+          defaultValue={filters.search}
+          onSearch={({ text }) => change({ search: text })}
+        />
+      </Field>
+      {(units.length > 1 || filters.unit !== '') && (
+        <Field label="Unit">
+          <Select
+            placeholder="All units"
+            options={unitOptions}
+            value={filters.unit}
+            onChange={({ target }) => change({ unit: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Category">
+        <Select
+          placeholder="All categories"
+          options={CATEGORIES}
+          value={filters.category}
+          onChange={({ target }) => change({ category: target.value })}
+        />
+      </Field>
+      <Field label="Status">
+        <Select
+          placeholder="Any status"
+          options={STATUSES}
+          value={filters.status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+      </Field>
+      <Field label="From">
+        <DateInput value={filters.from} max={filters.to || undefined} onChange={({ target }) => change({ from: target.value })} />
+      </Field>
+      <Field label="To">
+        <DateInput value={filters.to} min={filters.from || undefined} onChange={({ target }) => change({ to: target.value })} />
+      </Field>
+    </FilterBar>
+  );
+}

@@ -1,6 +1,6 @@
 import { roleOrStudent } from '@quad/domain/access';
 import type { Achievement } from '@quad/domain/achievements';
-import { endorsedSkillTypes } from '@quad/domain/endorsements';
+import { endorsedSkillTypes, endorsesByUnit } from '@quad/domain/endorsements';
 import { UNIT_CATEGORIES, unitOfContact } from '@quad/domain/org-units';
 import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
 import { achievements } from '../contract/achievements.contract.ts';
@@ -15,9 +15,9 @@ import { type Effects, useWrite } from './write.ts';
 export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);
-  const isCoordinator = role === 'CLUB_COORDINATOR';
-  const units = useRead(isCoordinator ? keys.orgUnits : null, [orgUnits.list]);
-  if (!isCoordinator) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
+  const needsUnit = endorsesByUnit(role);
+  const units = useRead(needsUnit ? keys.orgUnits : null, [orgUnits.list]);
+  if (!needsUnit) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
   const own = unitOfContact(user?.username ?? '', units.data ?? []);
   const unitCategory = UNIT_CATEGORIES.find((category) => category === own?.category);
   return { ...units, data: units.data && endorsedSkillTypes({ role, unitCategory }) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
 import { SKILL_TYPES } from '../skills/skill.ts';
-import { checkEndorsesSkillType, decideEndorsement, type Endorser, endorsedSkillTypes, mayEndorse } from './endorse.ts';
+import { checkEndorsesSkillType, decideEndorsement, type Endorser, endorsedSkillTypes, endorsesByUnit, mayEndorse } from './endorse.ts';
 import { knownSkillType } from './endorsedSkillType.ts';
 
 const pending = { ownerId: 'student', type: 'technical', isEndorsed: false };
@@ -25,6 +25,10 @@ describe('endorsedSkillTypes', () => {
     [{ role: 'STUDENT' }, []],
     [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
   ] as const)('%j: %j', (endorser, types) => expect(endorsedSkillTypes(endorser)).toEqual(types));
+});
+
+it('has only coordinators endorse by their unit', () => {
+  expect(ROLES.filter(endorsesByUnit)).toEqual(['CLUB_COORDINATOR']);
 });
 
 it('shows everybody but students what waits', () => {

@@ -1,7 +1,7 @@
-import { NO_UNIT_TEXT } from '../access/noUnit.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { SKILL_TYPES, type SkillType } from '../skills/skill.ts';
@@ -30,7 +30,7 @@ export interface Endorsable {
 /** Refusals that the specification does not word. */
 export const ENDORSEMENT_RULE_TEXTS = {
   officeBearersOnly: 'Only office-bearers can endorse.',
-  noUnit: NO_UNIT_TEXT,
+  noUnit: ORG_UNIT_TEXTS.noUnit,
   noType: 'Independent units have no endorsements of their own: they are for the president.',
   ownItem: 'You cannot endorse what is your own.',
   alreadyEndorsed: 'This was already endorsed.',
@@ -42,9 +42,14 @@ export const ENDORSEMENT_RULE_TEXTS = {
  */
 export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): readonly SkillType[] {
   if (role === 'PRESIDENT') return SKILL_TYPES;
-  if (!isGensec(role) && !(role === 'CLUB_COORDINATOR' && unitCategory)) return [];
+  if (!isGensec(role) && !(endorsesByUnit(role) && unitCategory)) return [];
   const type = skillTypeOfEndorser(unitCategory ? { role, unitCategory } : { role });
   return type ? [type] : [];
+}
+
+/** Whether the unit whose contact somebody is says what they endorse: it has to be known first. */
+export function endorsesByUnit(role: Role): boolean {
+  return role === 'CLUB_COORDINATOR';
 }
 
 /** Whether the portal shows what waits for endorsement; `endorsedSkillTypes` says of which types. */
@@ -58,7 +63,7 @@ export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType
   if (types.includes(type)) return accept(type);
   const [own] = types;
   if (own) return refuse('FORBIDDEN', ENDORSEMENT_TEXTS.wrongType(own));
-  if (endorser.role !== 'CLUB_COORDINATOR') return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
+  if (!endorsesByUnit(endorser.role)) return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
   return endorser.unitCategory ? refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.noType) : refuse('NO_UNIT', ENDORSEMENT_RULE_TEXTS.noUnit);
 }
 

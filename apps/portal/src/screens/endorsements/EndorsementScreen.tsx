@@ -20,7 +20,7 @@ export function EndorsementScreen({ type, types, chooseType, error, retry, ...pe
     <Stack>
       {types.length > 1 && (
         <Field label="Type">
-          <Select value={type} options={wordOptions(types)} onChange={({ target }) => chooseType(target.value)} />
+          <Select value={type} options={wordOptions(types)} onValueChange={chooseType} />
         </Field>
       )}
       <PendingEndorsements key={type} type={type} {...pending} />

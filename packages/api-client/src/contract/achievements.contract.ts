@@ -1,5 +1,5 @@
 import { Achievement, AchievementInput, AchievementRecord, VerifyAchievementInput } from '@quad/domain/achievements';
-import { NamedQueue } from '@quad/domain/endorsements';
+import { NamedSkillType } from '@quad/domain/endorsements';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -18,7 +18,7 @@ export const achievements = {
     method: 'GET',
     path: '/api/achievements/unendorsed/{skillType}',
     summary: 'Achievements of a type that wait for endorsement.',
-    params: { skillType: NamedQueue },
+    params: { skillType: NamedSkillType },
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
   }),
   add: endpoint({

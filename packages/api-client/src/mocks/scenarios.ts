@@ -1,6 +1,6 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
-import { type QueueType, queueOf } from '@quad/domain/endorsements';
+import { knownSkillType } from '@quad/domain/endorsements';
 import { compareByStart, type Event, eventAsSeenBy, isEventListed, latestUpdates, upcomingEvents } from '@quad/domain/events';
 import { feedbackAsSeenBy } from '@quad/domain/feedback';
 import {
@@ -16,7 +16,8 @@ import {
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { type PositionHolder, seesHolding, seesPositionsOf } from '@quad/domain/positions';
+import { type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
+import type { SkillType } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
   ALL_CALLS,
@@ -88,7 +89,7 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
     mock(orgUnits.list).ok(() => byName.map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info }))),
     mock(positions.all).ok(() => all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)))),
     mock(positions.holders).ok(() =>
-      holders.filter((holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) })),
+      holders.filter((holder) => seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) })),
     ),
     mock(positions.byUser).ok(() => holders.filter((holder) => ownerOf(holder) === user._id).map(withDuties)),
   ];
@@ -96,13 +97,14 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
 
 function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
   const isOwn = (item: Owned) => ownerOf(item) === user._id;
-  const isWaiting = (item: Owned, type: string | null | undefined, wanted: QueueType) => !isOwn(item) && queueOf(type ?? null) === wanted;
+  const isWaiting = (item: Owned, type: string | null | undefined, wanted: SkillType) =>
+    !isOwn(item) && knownSkillType(type ?? null) === wanted;
   return [
     mock(skills.catalogue).ok(() => campus.skills.filter(({ is_endorsed }) => is_endorsed)),
     mock(skills.byUser).ok(() => campus.userSkills.filter(isOwn)),
     mock(achievements.byUser).ok(() => campus.achievements.filter(isOwn)),
     mock(skills.unendorsed).ok(({ params }) =>
-      campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && queueOf(type) === params.skillType),
+      campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && knownSkillType(type) === params.skillType),
     ),
     mock(skills.unendorsedOfUsers).ok(({ params }) =>
       campus.userSkills.filter((each) => !each.is_endorsed && isWaiting(each, each.skill_id?.type, params.skillType)),

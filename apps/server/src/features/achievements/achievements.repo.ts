@@ -1,4 +1,4 @@
-import type { QueueType } from '@quad/domain/endorsements';
+import type { SkillType } from '@quad/domain/skills';
 import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
@@ -44,7 +44,7 @@ export function findAchievementsOf(db: Database, instituteId: string, userId: st
 }
 
 /** Other people's achievements of a type that nobody has verified, the one that has waited longest first. */
-export function findPendingAchievements(db: Database, instituteId: string, type: QueueType, endorserId: string) {
+export function findPendingAchievements(db: Database, instituteId: string, type: SkillType, endorserId: string) {
   const isPending = and(eq(achievements.instituteId, instituteId), eq(achievements.type, type), isNull(achievements.verifiedAt));
   return selectRecords(db)
     .where(and(isPending, ne(achievements.userId, endorserId)))

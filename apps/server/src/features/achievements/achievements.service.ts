@@ -1,7 +1,8 @@
 import { type Achievement, type AchievementInput, achievementInput } from '@quad/domain/achievements';
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { SkillType } from '@quad/domain/skills';
 import { campusDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -37,13 +38,13 @@ export async function listAchievements(context: Context, actor: Actor, userId: s
 }
 
 /** Achievements of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingAchievements(context: Context, actor: Actor, type: QueueType): Promise<Outcome<Achievement[]>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+export async function listPendingAchievements(context: Context, actor: Actor, type: SkillType): Promise<Outcome<Achievement[]>> {
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   return allowed.ok ? accept(await pendingAchievements(context, actor, type)) : allowed;
 }
 
 /** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
-export async function pendingAchievements({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Achievement[]> {
+export async function pendingAchievements({ db, instituteId }: Context, actor: Actor, type: SkillType): Promise<Achievement[]> {
   const records = await findPendingAchievements(db, instituteId, type, actor.userId);
   return records.map((record) => toPendingAchievement(record, actor.role));
 }

@@ -15,9 +15,9 @@ export interface PositionEntry {
   readonly unit: UnitOfPosition;
 }
 
-/** A holding with everything that its answers show, read in one statement. */
-export interface HoldingEntry {
-  readonly holding: PositionHolderRow;
+/** A position holder with everything that its answers show, read in one statement. */
+export interface PositionHolderEntry {
+  readonly positionHolder: PositionHolderRow;
   readonly person: PersonRow;
   readonly position: Pick<PositionRow, 'id' | 'title' | 'positionType' | 'responsibilities'>;
   readonly unit: UnitOfPosition;
@@ -53,12 +53,12 @@ export function findPositions(db: Database, instituteId: string, among: Omit<Amo
     .orderBy(asc(positions.title), asc(positions.id));
 }
 
-/** Holdings with their people, positions and units: newest tenure first, then by name. */
-export function findHoldings(db: Database, instituteId: string, { userId, ...among }: Among = {}): Promise<HoldingEntry[]> {
+/** Position holders with their people, positions and units: newest tenure first, then by name. */
+export function findPositionHolders(db: Database, instituteId: string, { userId, ...among }: Among = {}): Promise<PositionHolderEntry[]> {
   const isTheirs = userId === undefined ? undefined : eq(positionHolders.userId, userId);
   return db
     .select({
-      holding: positionHolders,
+      positionHolder: positionHolders,
       person: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       position: {
         id: positions.id,
@@ -114,7 +114,7 @@ export async function countActive(tx: Database, places: Places): Promise<number>
   return row?.taken ?? 0;
 }
 
-/** True when the person has a holding of the position in the tenure, in whatever state. */
+/** True when the person holds or held the position in the tenure, in whatever state. */
 export async function holdsAlready(tx: Database, places: Places, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: positionHolders.id })
@@ -123,8 +123,8 @@ export async function holdsAlready(tx: Database, places: Places, userId: string)
   return rows.length > 0;
 }
 
-export async function insertHolding(tx: Database, holding: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {
-  const [row] = await tx.insert(positionHolders).values(holding).returning();
-  if (!row) throw new Error('The new holding was not returned.');
+export async function insertPositionHolder(tx: Database, positionHolder: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {
+  const [row] = await tx.insert(positionHolders).values(positionHolder).returning();
+  if (!row) throw new Error('The new position holder was not returned.');
   return row;
 }

@@ -1,11 +1,11 @@
 import { gensecScope } from '@quad/domain/access';
-import { type Position, type PositionActor, type PositionHolder, seesHolding, seesPositionsOf } from '@quad/domain/positions';
+import { type Position, type PositionActor, type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { personExists } from '../accounts/accounts.service.ts';
-import { type Among, findHoldings, findPositions } from './positions.repo.ts';
-import { toHolder, toOwnHolding } from './toHolder.ts';
+import { type Among, findPositionHolders, findPositions } from './positions.repo.ts';
 import { toPosition } from './toPosition.ts';
+import { toOwnPositionHolder, toPositionHolder } from './toPositionHolder.ts';
 
 /** The positions that the asker may see, by title (access P1). */
 export async function listPositions({ db, instituteId }: Context, actor: Actor): Promise<Position[]> {
@@ -16,14 +16,14 @@ export async function listPositions({ db, instituteId }: Context, actor: Actor):
   return seen.map((entry) => toPosition(entry, { withAddresses: !isStudent }));
 }
 
-/** The holdings that the asker may see, newest tenure first (access P2). */
-export async function listHolders({ db, instituteId }: Context, actor: Actor): Promise<PositionHolder[]> {
+/** The position holders that the asker may see, newest tenure first (access P2). */
+export async function listPositionHolders({ db, instituteId }: Context, actor: Actor): Promise<PositionHolder[]> {
   const isStudent = actor.role === 'STUDENT';
   const among = isStudent ? { userId: actor.userId } : ownUnits(actor);
-  const entries = among ? await findHoldings(db, instituteId, among) : [];
+  const entries = among ? await findPositionHolders(db, instituteId, among) : [];
   return entries
-    .filter(({ person, unit }) => seesHolding(asPositionActor(actor), { userId: person.id, unit }))
-    .map((entry) => toHolder(entry, { withAddresses: !isStudent }));
+    .filter(({ person, unit }) => seesPositionHolder(asPositionActor(actor), { userId: person.id, unit }))
+    .map((entry) => toPositionHolder(entry, { withAddresses: !isStudent }));
 }
 
 /** The positions of a unit, for whoever looks after it (access U3). */
@@ -32,17 +32,21 @@ export async function listPositionsOfUnit({ db, instituteId }: Context, unitId: 
 }
 
 /** Who holds or held a position of a unit, for whoever looks after it (access U3). */
-export async function listHoldersOfUnit({ db, instituteId }: Context, unitId: string): Promise<PositionHolder[]> {
-  return (await findHoldings(db, instituteId, { unitId })).map((entry) => toHolder(entry, { withAddresses: true }));
+export async function listPositionHoldersOfUnit({ db, instituteId }: Context, unitId: string): Promise<PositionHolder[]> {
+  return (await findPositionHolders(db, instituteId, { unitId })).map((entry) => toPositionHolder(entry, { withAddresses: true }));
 }
 
 /** What one person holds or held: oneself, or anybody for office-bearers (access P3). */
-export async function listHoldingsOf({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Outcome<PositionHolder[]>> {
+export async function listPositionHoldersOfUser(
+  { db, instituteId }: Context,
+  actor: Actor,
+  userId: string,
+): Promise<Outcome<PositionHolder[]>> {
   const isOwn = userId === actor.userId;
   if (!isOwn && actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see your own positions only.');
   if (!isOwn && !(await personExists(db, instituteId, userId))) return refuse('NOT_FOUND', 'This person does not exist.');
-  const entries = await findHoldings(db, instituteId, { userId });
-  return accept(entries.map((entry) => toOwnHolding(entry, { withAddresses: actor.role !== 'STUDENT' })));
+  const entries = await findPositionHolders(db, instituteId, { userId });
+  return accept(entries.map((entry) => toOwnPositionHolder(entry, { withAddresses: actor.role !== 'STUDENT' })));
 }
 
 /** The acting person as the rules about positions know them. */

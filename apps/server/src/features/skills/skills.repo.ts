@@ -1,4 +1,4 @@
-import type { QueueType } from '@quad/domain/endorsements';
+import type { SkillType } from '@quad/domain/skills';
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { skills, users } from '../../db/schema.ts';
@@ -20,7 +20,7 @@ export function findCatalogue(db: Database, instituteId: string, userId: string)
 }
 
 /** New skills of a type that somebody else has proposed, the one that has waited longest first. */
-export function findPendingSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
+export function findPendingSkills(db: Database, instituteId: string, type: SkillType, endorserId: string) {
   const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
   return db
     .select()

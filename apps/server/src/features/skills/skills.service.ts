@@ -1,6 +1,6 @@
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
-import type { CreateSkillInput, Skill } from '@quad/domain/skills';
+import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/outbox.ts';
@@ -17,8 +17,8 @@ export async function listCatalogue({ db, instituteId }: Context, { userId }: Ac
 }
 
 /** New skills of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<Skill[]>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+export async function listPendingSkills({ db, instituteId }: Context, actor: Actor, type: SkillType): Promise<Outcome<Skill[]>> {
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   return accept((await findPendingSkills(db, instituteId, type, actor.userId)).map(toSkill));
 }

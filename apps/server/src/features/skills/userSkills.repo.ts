@@ -1,4 +1,4 @@
-import type { QueueType } from '@quad/domain/endorsements';
+import type { SkillType } from '@quad/domain/skills';
 import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
@@ -51,7 +51,7 @@ export function findUserSkillsOf(db: Database, instituteId: string, userId: stri
 }
 
 /** Other people's skills of a type that wait for endorsement, the one that has waited longest first. */
-export function findPendingUserSkills(db: Database, instituteId: string, type: QueueType, endorserId: string) {
+export function findPendingUserSkills(db: Database, instituteId: string, type: SkillType, endorserId: string) {
   const isPending = and(eq(userSkills.instituteId, instituteId), eq(userSkills.skillType, type), isNull(userSkills.endorsedAt));
   return selectRecords(db)
     .where(and(isPending, ne(userSkills.userId, endorserId)))

@@ -1,7 +1,7 @@
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import type { CreateUserSkillInput, UserSkill } from '@quad/domain/skills';
+import type { CreateUserSkillInput, SkillType, UserSkill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -30,8 +30,8 @@ export async function listUserSkills(context: Context, actor: Actor, userId: str
 }
 
 /** People's skills of a type that wait for the asker's endorsement (access K1). */
-export async function listPendingUserSkills({ db, instituteId }: Context, actor: Actor, type: QueueType): Promise<Outcome<UserSkill[]>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+export async function listPendingUserSkills({ db, instituteId }: Context, actor: Actor, type: SkillType): Promise<Outcome<UserSkill[]>> {
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   return accept((await findPendingUserSkills(db, instituteId, type, actor.userId)).map(toPendingUserSkill));
 }

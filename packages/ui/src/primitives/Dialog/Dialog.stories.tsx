@@ -47,6 +47,31 @@ export const Default: Story = {
   },
 };
 
+/** Its trigger opens it, and nobody else needs to know whether it is open. */
+export const KeptByItself: Story = {
+  args: { open: undefined, trigger: <Button>Request a Room</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Request a Room' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The app says whether it is open, and is asked to change it. */
+export const KeptByTheApp: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(dialog).toBeVisible();
+  },
+};
+
 function OneOfEachSize(args: DialogProps) {
   const [size, setSize] = useState<DialogProps['size']>();
   return (

@@ -1,5 +1,5 @@
 import type { UserChoice } from '@quad/domain/accounts';
-import { HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
+import { POSITION_HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -58,21 +58,25 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Controller
               control={control}
               name="user_id"
-              render={({ field }) => <Combobox {...field} onSearch={searchUsers} placeholder="Search by name or email" />}
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} onSearch={searchUsers} placeholder="Search by name or email" />
+              )}
             />
           </Field>
           <Field label="Position" error={errors.position_id?.message} isRequired>
             <Controller
               control={control}
               name="position_id"
-              render={({ field }) => <Combobox {...field} options={positionOptions} placeholder="Search by title or unit" />}
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} options={positionOptions} placeholder="Search by title or unit" />
+              )}
             />
           </Field>
           <Field label="Tenure year" error={errors.tenure_year?.message} isRequired>
             <Select {...register('tenure_year')} placeholder="Select a tenure" options={choices(tenureOptions({ currentYear }))} />
           </Field>
           <Field label="Status" error={errors.status?.message}>
-            <Select {...register('status')} options={choices(HOLDER_STATUSES)} />
+            <Select {...register('status')} options={choices(POSITION_HOLDER_STATUSES)} />
           </Field>
         </Grid>
         <Stack as="fieldset">
@@ -82,9 +86,10 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               <Controller
                 control={control}
                 name="appointment_details.appointed_by"
-                render={({ field: { value, ...field } }) => (
+                render={({ field: { value, onChange, ...field } }) => (
                   <Combobox
                     {...field}
+                    onValueChange={onChange}
                     value={value ?? ''}
                     options={[self]}
                     onSearch={searchAppointers}

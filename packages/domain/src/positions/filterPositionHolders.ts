@@ -1,8 +1,8 @@
-import { describeHolder } from './describeHolder.ts';
+import { describePositionHolder } from './describePositionHolder.ts';
 import type { PositionHolder } from './positionHolder.ts';
 
 /** What narrows the list of holders down; blank lets everything through. */
-export interface HolderFilters {
+export interface PositionHolderFilters {
   readonly search: string;
   readonly status: string;
   readonly tenure: string;
@@ -10,26 +10,26 @@ export interface HolderFilters {
   readonly department: string;
 }
 
-/** A holding with what is looked at while somebody types, prepared once. */
-export interface SearchableHolder {
+/** A position holder with what is looked at while somebody types, prepared once. */
+export interface SearchablePositionHolder {
   readonly holder: PositionHolder;
   readonly text: string;
   readonly department: string;
 }
 
 /**
- * Prepares holdings for `filterHolders`: name, email, ID, position and POR ID are searched
+ * Prepares position holders for `filterPositionHolders`: name, email, ID, position and POR ID are searched
  * (docs/specification/positions.md#positions-holder-list).
  */
-export function searchableHolders(holders: readonly PositionHolder[]): SearchableHolder[] {
+export function searchablePositionHolders(holders: readonly PositionHolder[]): SearchablePositionHolder[] {
   return holders.map((holder) => {
-    const { name, email, studentId, position, porId, department } = describeHolder(holder);
+    const { name, email, studentId, position, porId, department } = describePositionHolder(holder);
     return { holder, department, text: [name, email, studentId, position, porId].join('\n').toLowerCase() };
   });
 }
 
-/** The holdings that pass every filter, in their own order. Case and blanks around the search do not count. */
-export function filterHolders(all: readonly SearchableHolder[], filters: HolderFilters): PositionHolder[] {
+/** The position holders that pass every filter, in their own order. Case and blanks around the search do not count. */
+export function filterPositionHolders(all: readonly SearchablePositionHolder[], filters: PositionHolderFilters): PositionHolder[] {
   const search = filters.search.trim().toLowerCase();
   return all
     .filter(
@@ -42,8 +42,8 @@ export function filterHolders(all: readonly SearchableHolder[], filters: HolderF
     .map(({ holder }) => holder);
 }
 
-/** What there is to filter by in these holdings: tenures newest first, departments by name. */
-export function holderFilterOptions(all: readonly SearchableHolder[]): { tenures: string[]; departments: string[] } {
+/** What there is to filter by in these position holders: tenures newest first, departments by name. */
+export function positionHolderFilterOptions(all: readonly SearchablePositionHolder[]): { tenures: string[]; departments: string[] } {
   const tenures = new Set(all.map(({ holder }) => holder.tenure_year));
   const departments = new Set(all.map(({ department }) => department));
   departments.delete('');

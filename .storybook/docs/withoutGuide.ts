@@ -41,7 +41,7 @@ export const WITHOUT_GUIDE: readonly string[] = [
   'StudentBoard',
   // features/badges
   'CategoryBadge',
-  'HolderStatusBadge',
+  'PositionHolderStatusBadge',
   'LevelBadge',
   'ProficiencyBadge',
   'VerifiedBadge',
@@ -197,7 +197,7 @@ export const WITH_SILENT_PROPS: readonly string[] = [
   'StudentBoard',
   // features/badges
   'CategoryBadge',
-  'HolderStatusBadge',
+  'PositionHolderStatusBadge',
   'ProficiencyBadge',
   'VerifiedBadge',
   // features/dashboard

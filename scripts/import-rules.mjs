@@ -1,23 +1,29 @@
 // Checks the import rules and that they were really applied: without its parser the tool sees no TypeScript at all and
-// still reports success.
-import { readdirSync } from 'node:fs';
+// still reports success. And what no import shows: SQL by its text outside of repos.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
+import { sqlOutsideRepos } from './sql-text.mjs';
 
 const FOLDERS = ['packages', 'apps'];
 
-function countSources(folder) {
-  return readdirSync(folder, { withFileTypes: true }).reduce((count, entry) => {
-    if (['node_modules', 'dist', 'coverage'].includes(entry.name)) return count;
-    if (entry.isDirectory()) return count + countSources(path.join(folder, entry.name));
-    return count + (/\.tsx?$/.test(entry.name) ? 1 : 0);
-  }, 0);
+/** Every TypeScript file below a folder, by its path from the root, with slashes. */
+function sourcesIn(folder) {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'coverage'].includes(entry.name)) return [];
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesIn(name);
+    return /\.tsx?$/.test(entry.name) ? [name] : [];
+  });
 }
 
 const { code, output } = await run('depcruise', [...FOLDERS, '--output-type', 'err-long']);
 console.log(output.trim());
-const sources = FOLDERS.reduce((count, folder) => count + countSources(path.join(ROOT, folder)), 0);
+const sources = FOLDERS.flatMap(sourcesIn);
 const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
-if (code === 0 && cruised < sources)
-  console.error(`Only ${cruised} modules were looked at, but there are ${sources} source files: the rules were not applied.`);
-process.exit(code === 0 && cruised >= sources ? 0 : 1);
+const isApplied = cruised >= sources.length;
+if (code === 0 && !isApplied)
+  console.error(`Only ${cruised} modules were looked at, but there are ${sources.length} source files: the rules were not applied.`);
+const misplaced = sources.flatMap((file) => sqlOutsideRepos(file, readFileSync(path.join(ROOT, file), 'utf8')));
+for (const place of misplaced) console.error(`${place} writes SQL. Statements are written in repos: move it to one, and ask that.`);
+process.exit(code === 0 && isApplied && misplaced.length === 0 ? 0 : 1);

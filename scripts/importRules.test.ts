@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqlOutsideRepos } from './sql-text.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const RULES = path.join(ROOT, '.dependency-cruiser.cjs');
@@ -127,3 +128,24 @@ it('finds each of them, and nothing wrong in what is right', () => {
   const expected = Object.entries(WRONG).flatMap(([rule, cases]) => cases.map(([from, to]) => `${rule}: ${from} -> ${to}`));
   expect(found).toEqual(expected.sort());
 });
+
+const STATEMENTS = [
+  'await db.execute(sql`select 1`);',
+  "await tx.execute('delete from clubs');",
+  'const isNew = sql<boolean>`created_at > now()`;',
+  'const all = sql.raw(text);',
+  "await pool.query('select 1');",
+  'return tx.query.clubs.findMany();',
+];
+
+it.each(STATEMENTS)('finds SQL outside of repos: %s', (line) => {
+  expect(sqlOutsideRepos(`${CLUBS}/clubs.service.ts`, `import x from 'y';\n${line}\n`)).toEqual([`${CLUBS}/clubs.service.ts:2`]);
+  expect(sqlOutsideRepos(`${SERVER}/plugins/clubs.ts`, line)).toEqual([`${SERVER}/plugins/clubs.ts:1`]);
+  for (const file of ['features/clubs/clubs.repo.ts', 'features/clubs/clubs.table.ts', 'features/clubs/clubs.test.ts', 'db/fill.ts'])
+    expect(sqlOutsideRepos(`${SERVER}/${file}`, line)).toEqual([]);
+});
+
+it.each(['const { status } = request.query;', 'PATTERN.exec(text)', 'serve(server, clubs.list, ({ query }) => list(query));'])(
+  'sees no SQL in %s',
+  (line) => expect(sqlOutsideRepos(`${CLUBS}/clubs.routes.ts`, line)).toEqual([]),
+);

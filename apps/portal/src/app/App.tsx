@@ -1,14 +1,13 @@
 import type { Client } from '@quad/api-client/client';
 import { SessionProvider } from '@quad/api-client/hooks';
-import { UiProvider } from '@quad/ui';
+import { type LinkComponentProps, UiProvider } from '@quad/ui';
 import type { ErrorInfo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
-import { RouterLink } from './RouterLink.tsx';
 
 export interface AppProps {
   client: Client;
@@ -17,6 +16,11 @@ export interface AppProps {
   session?: unknown;
   /** Of the page's Content-Security-Policy. */
   nonce?: string | undefined;
+}
+
+/** A link of the design system that goes through the router. */
+function RouterLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} {...props} />;
 }
 
 /** The person sees what to do; the console sees why. */

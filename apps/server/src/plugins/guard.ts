@@ -1,4 +1,5 @@
-import { NO_UNIT_TEXT, type PolicyRow, type PolicyTable } from '@quad/domain/access';
+import type { PolicyRow, PolicyTable } from '@quad/domain/access';
+import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
@@ -25,7 +26,7 @@ export function whyNot({ who, beforeOnboarding, afterProof }: PolicyRow, actor: 
   if (who !== 'signed-in' && !who.includes(actor.role)) {
     // Somebody who would be let in, were there a unit, is told what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
-    if (isCoordinator) return { code: 'NO_UNIT', message: NO_UNIT_TEXT };
+    if (isCoordinator) return { code: 'NO_UNIT', message: ORG_UNIT_TEXTS.noUnit };
     return { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { roleOrStudent } from '@quad/domain/access';
 import type { Achievement } from '@quad/domain/achievements';
-import { endorsedSkillTypes } from '@quad/domain/endorsements';
+import { endorsedSkillTypes, endorsesByUnit } from '@quad/domain/endorsements';
 import { UNIT_CATEGORIES, unitOfContact } from '@quad/domain/org-units';
 import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
 import { achievements } from '../contract/achievements.contract.ts';
@@ -11,31 +11,31 @@ import { useSession } from './session/useSession.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** The types that the signed-in person endorses, the first one first. For a coordinator the own unit says which, so it is read first. */
+/** The skill types that the signed-in person endorses, the first one first. For a coordinator the own unit says which, so it is read first. */
 export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);
-  const isCoordinator = role === 'CLUB_COORDINATOR';
-  const units = useRead(isCoordinator ? keys.orgUnits : null, [orgUnits.list]);
-  if (!isCoordinator) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
+  const needsUnit = endorsesByUnit(role);
+  const units = useRead(needsUnit ? keys.orgUnits : null, [orgUnits.list]);
+  if (!needsUnit) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
   const own = unitOfContact(user?.username ?? '', units.data ?? []);
   const unitCategory = UNIT_CATEGORIES.find((category) => category === own?.category);
   return { ...units, data: units.data && endorsedSkillTypes({ role, unitCategory }) };
 }
 
 /** People's skills of a skill type that wait for endorsement. */
-export function usePendingUserSkills(skillType: SkillType): Read<UserSkill[]> {
-  return useRead(keys.pendingUserSkills(skillType), [skills.unendorsedOfUsers, { params: { skillType } }]);
+export function usePendingUserSkills(type: SkillType): Read<UserSkill[]> {
+  return useRead(keys.pendingUserSkills(type), [skills.unendorsedOfUsers, { params: { skillType: type } }]);
 }
 
 /** New skills of a skill type that wait for endorsement. */
-export function usePendingSkills(skillType: SkillType): Read<Skill[]> {
-  return useRead(keys.pendingSkills(skillType), [skills.unendorsed, { params: { skillType } }]);
+export function usePendingSkills(type: SkillType): Read<Skill[]> {
+  return useRead(keys.pendingSkills(type), [skills.unendorsed, { params: { skillType: type } }]);
 }
 
 /** Achievements of a skill type that wait for endorsement. */
-export function usePendingAchievements(skillType: SkillType): Read<Achievement[]> {
-  return useRead(keys.pendingAchievements(skillType), [achievements.unendorsed, { params: { skillType } }]);
+export function usePendingAchievements(type: SkillType): Read<Achievement[]> {
+  return useRead(keys.pendingAchievements(type), [achievements.unendorsed, { params: { skillType: type } }]);
 }
 
 interface Pending {
@@ -69,7 +69,7 @@ export function endorsing(key: readonly string[], id: string): Effects<unknown> 
 type Endorse = (pending: { id: string }) => Promise<unknown>;
 
 /**
- * Endorses items of one type in the name of the signed-in person. An item leaves its pending list at once, and comes back when
+ * Endorses items of one skill type in the name of the signed-in person. An item leaves its pending list at once, and comes back when
  * it could not be endorsed.
  */
 export function useEndorse(type: SkillType): { endorseUserSkill: Endorse; endorseSkill: Endorse; verifyAchievement: Endorse } {

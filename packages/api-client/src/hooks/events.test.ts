@@ -1,22 +1,10 @@
 import { anEvent, manyEvents } from '@quad/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
-import { EDITING, eventListOf } from './events.ts';
+import { EDITING } from './events.ts';
 import { keys } from './keys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
-
-describe('the list of events', () => {
-  it('depends on the username for coordinators only', () => {
-    expect(eventListOf('PRESIDENT', 'president@campus.example')).toEqual({ role: 'PRESIDENT', username: '' });
-    expect(eventListOf('CLUB_COORDINATOR', 'robotics@campus.example')).toEqual({
-      role: 'CLUB_COORDINATOR',
-      username: 'robotics@campus.example',
-    });
-    expect(eventListOf('CLUB_COORDINATOR', undefined)).toBeUndefined();
-    expect(eventListOf('CLUB_COORDINATOR', '')).toBeUndefined();
-  });
-});
 
 describe('an edit', () => {
   const [first, second] = manyEvents(2);

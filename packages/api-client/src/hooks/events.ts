@@ -1,5 +1,5 @@
 import type { UserChoice } from '@quad/domain/accounts';
-import { type Event, type EventFilters, eventVersion } from '@quad/domain/events';
+import { type Event, type EventFilters, eventListOf, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { useCallback } from 'react';
@@ -19,12 +19,6 @@ const MISSING_USERNAME = new ApiError({
   message: EVENT_TEXTS.usernameMissing,
   isServerText: true,
 });
-
-/** What to ask for: only a coordinator's list depends on the username. Undefined when that is missing. */
-export function eventListOf(role: string, username: string | undefined): { role: string; username: string } | undefined {
-  if (role !== 'CLUB_COORDINATOR') return { role, username: '' };
-  return username ? { role, username } : undefined;
-}
 
 /**
  * The events that concern a role and pass the filters, as an agenda, page by page. A coordinator without a username gets the error at

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
-import { Email } from './email.ts';
-import { isInstituteEmail } from './instituteEmail.ts';
+import { Email, isInstituteEmail } from './email.ts';
 import { NewPassword } from './newPassword.ts';
 
 /** The roll number as a student types it at registration: digits, possibly sent as a number. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
 import { requiredDay } from '../fields/dates.ts';
-import { OptionalId } from '../fields/optionalId.ts';
-import { LONGEST_TITLE, optionalText, requiredText } from '../fields/text.ts';
+import { LONGEST_TITLE, OptionalId, optionalText, requiredText } from '../fields/text.ts';
 import { optionalWebAddress } from '../fields/webAddress.ts';
 import { AchievementType } from './achievement.ts';
 

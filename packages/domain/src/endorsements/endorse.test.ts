@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
-import { checkEndorsesSkillType, decideEndorsement, type Endorser, endorsedSkillTypes, knownSkillType, mayEndorse } from './endorse.ts';
-import { SKILL_TYPES } from './endorsedSkillType.ts';
+import { SKILL_TYPES } from '../skills/skill.ts';
+import { checkEndorsesSkillType, decideEndorsement, type Endorser, endorsedSkillTypes, endorsesByUnit, mayEndorse } from './endorse.ts';
+import { knownSkillType } from './endorsedSkillType.ts';
 
 const pending = { ownerId: 'student', type: 'technical', isEndorsed: false };
 const scitech: Endorser = { _id: 'scitech', role: 'GENSEC_SCITECH' };
@@ -23,7 +24,11 @@ describe('endorsedSkillTypes', () => {
     [{ role: 'CLUB_COORDINATOR' }, []],
     [{ role: 'STUDENT' }, []],
     [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
-  ] as const)('%j: %j', (endorser, queues) => expect(endorsedSkillTypes(endorser)).toEqual(queues));
+  ] as const)('%j: %j', (endorser, types) => expect(endorsedSkillTypes(endorser)).toEqual(types));
+});
+
+it('has only coordinators endorse by their unit', () => {
+  expect(ROLES.filter(endorsesByUnit)).toEqual(['CLUB_COORDINATOR']);
 });
 
 it('shows everybody but students what waits', () => {
@@ -51,7 +56,7 @@ describe('checkEndorsesSkillType', () => {
     expect(checkEndorsesSkillType(endorser, type)).toEqual({ ok: false, refusal: { code, message } }),
   );
 
-  it('lets everybody have exactly the queues that are theirs', () => {
+  it('lets everybody have exactly the skill types that are theirs', () => {
     fc.assert(
       fc.property(endorsers, fc.constantFrom(...SKILL_TYPES), (endorser, type) => {
         expect(checkEndorsesSkillType(endorser, type).ok).toBe(endorsedSkillTypes(endorser).includes(type));
@@ -75,7 +80,7 @@ describe('decideEndorsement', () => {
     expect(decideEndorsement({ item, endorser: scitech })).toEqual({ ok: false, refusal: { code, message } }),
   );
 
-  it('leaves what has no queue of its own to the president', () => {
+  it('leaves what has no skill type to the president', () => {
     expect([knownSkillType('other'), knownSkillType('magic'), knownSkillType(null), knownSkillType('sports')]).toEqual([
       'other',
       'other',

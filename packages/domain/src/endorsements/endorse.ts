@@ -1,10 +1,11 @@
-import { NO_UNIT_TEXT } from '../access/noUnit.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { isSkillType, SKILL_TYPES, type SkillType, skillTypeOfEndorser } from './endorsedSkillType.ts';
+import { SKILL_TYPES, type SkillType } from '../skills/skill.ts';
+import { knownSkillType, skillTypeOfEndorser } from './endorsedSkillType.ts';
 
 /** Who endorses. A coordinator's unit decides the type; without one there is nothing to endorse. */
 export interface Endorser {
@@ -19,7 +20,7 @@ type EndorserRights = Pick<Endorser, 'role' | 'unitCategory'>;
 export interface Endorsable {
   /** Whose it is: the owner, or for a skill of the catalogue whoever proposed it; null when that was nobody. */
   readonly ownerId: Id | null;
-  /** Anything that is no queue of its own counts as 'other'. */
+  /** Anything that is no skill type counts as 'other'. */
   readonly type: string | null;
   readonly isEndorsed: boolean;
   /** Who endorsed it before, for the sentence that says so. */
@@ -29,40 +30,40 @@ export interface Endorsable {
 /** Refusals that the specification does not word. */
 export const ENDORSEMENT_RULE_TEXTS = {
   officeBearersOnly: 'Only office-bearers can endorse.',
-  noUnit: NO_UNIT_TEXT,
+  noUnit: ORG_UNIT_TEXTS.noUnit,
   noType: 'Independent units have no endorsements of their own: they are for the president.',
   ownItem: 'You cannot endorse what is your own.',
   alreadyEndorsed: 'This was already endorsed.',
 } as const;
 
 /**
- * The queues that somebody works through, the first one first: the president all, beginning with the default; everybody else
- * the one of their own type, or none.
+ * The skill types that somebody endorses, the first one first: the president all, beginning with the default; everybody else
+ * the own one, or none.
  */
 export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): readonly SkillType[] {
   if (role === 'PRESIDENT') return SKILL_TYPES;
-  if (!isGensec(role) && !(role === 'CLUB_COORDINATOR' && unitCategory)) return [];
+  if (!isGensec(role) && !(endorsesByUnit(role) && unitCategory)) return [];
   const type = skillTypeOfEndorser(unitCategory ? { role, unitCategory } : { role });
   return type ? [type] : [];
 }
 
-/** Whether the portal shows what waits for endorsement; the queues say of which type. */
+/** Whether the unit whose contact somebody is says what they endorse: it has to be known first. */
+export function endorsesByUnit(role: Role): boolean {
+  return role === 'CLUB_COORDINATOR';
+}
+
+/** Whether the portal shows what waits for endorsement; `endorsedSkillTypes` says of which types. */
 export function mayEndorse(role: Role): boolean {
   return role !== 'STUDENT';
 }
 
-/** The queue that a stored type belongs to; an unknown or missing one is the president's, as 'other' is. */
-export function knownSkillType(type: string | null): SkillType {
-  return type !== null && isSkillType(type) ? type : 'other';
-}
-
-/** Whether somebody may see and work through the queue of a type. */
+/** Whether somebody may see and endorse what waits for endorsement in a skill type. */
 export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType): Outcome<SkillType> {
-  const queues = endorsedSkillTypes(endorser);
-  if (queues.includes(type)) return accept(type);
-  const [own] = queues;
+  const types = endorsedSkillTypes(endorser);
+  if (types.includes(type)) return accept(type);
+  const [own] = types;
   if (own) return refuse('FORBIDDEN', ENDORSEMENT_TEXTS.wrongType(own));
-  if (endorser.role !== 'CLUB_COORDINATOR') return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
+  if (!endorsesByUnit(endorser.role)) return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
   return endorser.unitCategory ? refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.noType) : refuse('NO_UNIT', ENDORSEMENT_RULE_TEXTS.noUnit);
 }
 

@@ -37,7 +37,7 @@ it('titles every panel', () => {
   });
 });
 
-describe('a queue as a path names it', () => {
+describe('a skill type as a path names it', () => {
   it.each([
     ['technical', 'technical'],
     ['scitech', 'technical'],
@@ -46,7 +46,7 @@ describe('a queue as a path names it', () => {
     ['cultural', 'cultural'],
     ['sports', 'sports'],
     ['academic', 'academic'],
-  ])('%s is the queue %s', (name, queue) => expect(v.parse(NamedSkillType, name)).toBe(queue));
+  ])('%s is the skill type %s', (name, type) => expect(v.parse(NamedSkillType, name)).toBe(type));
 
   it.each(['chess', '', 'toString', 'Technical'])('%j is none', (name) => {
     expect(() => v.parse(NamedSkillType, name)).toThrow('The type must be technical, cultural, sports, academic or other.');

@@ -1,10 +1,10 @@
-import type { SkillType } from './endorsedSkillType.ts';
+import type { SkillType } from '../skills/skill.ts';
 
 /** Tabs of the endorsement panel, the default first. */
 export const ENDORSEMENT_TABS = ['user-skills', 'skills', 'achievements'] as const;
 export type EndorsementTab = (typeof ENDORSEMENT_TABS)[number];
 
-/** Title of the panel of each type. */
+/** Title of the panel of each skill type. */
 export const ENDORSEMENT_PANEL_TITLES = {
   cultural: 'Cultural Endorsement Panel',
   sports: 'Sports Endorsement Panel',

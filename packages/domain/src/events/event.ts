@@ -65,3 +65,8 @@ export const Event = v.object({
   updated_at: v.optional(v.string()),
 });
 export type Event = v.InferOutput<typeof Event>;
+
+/** The version of an event, for ETag and If-Match: when it last changed. */
+export function eventVersion(updatedAt: string | undefined): string {
+  return `"${updatedAt ?? ''}"`;
+}

@@ -9,5 +9,4 @@ export * from './latestUpdates.ts';
 export * from './mayManage.ts';
 export * from './status.ts';
 export * from './upcoming.ts';
-export * from './version.ts';
 export * from './visible.ts';

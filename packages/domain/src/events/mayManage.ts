@@ -1,7 +1,7 @@
 import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
-import { NO_UNIT_TEXT } from '../access/noUnit.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 
@@ -25,7 +25,7 @@ export interface ManagedEvent {
 
 const EVENT_RIGHTS_TEXTS = {
   student: 'Students cannot manage events.',
-  noUnit: NO_UNIT_TEXT,
+  noUnit: ORG_UNIT_TEXTS.noUnit,
   otherUnit: 'You can manage events of your own unit only.',
   otherCategory: 'You can manage events of your own category only.',
   president: 'The president reviews room requests and cannot ask for a room.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EventViewer, eventAsSeenBy, isEventListed } from './visible.ts';
+import { type EventViewer, eventAsSeenBy, eventListOf, isEventListed } from './visible.ts';
 
 describe('eventAsSeenBy', () => {
   const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
@@ -68,5 +68,17 @@ describe('isEventListed', () => {
 
   it('lists nothing to a coordinator without a unit', () => {
     expect(isEventListed({ role: 'CLUB_COORDINATOR', event: { ...event, unitId: undefined } })).toBe(false);
+  });
+});
+
+describe('eventListOf', () => {
+  it('depends on the username for coordinators only', () => {
+    expect(eventListOf('PRESIDENT', 'president@campus.example')).toEqual({ role: 'PRESIDENT', username: '' });
+    expect(eventListOf('CLUB_COORDINATOR', 'robotics@campus.example')).toEqual({
+      role: 'CLUB_COORDINATOR',
+      username: 'robotics@campus.example',
+    });
+    expect(eventListOf('CLUB_COORDINATOR', undefined)).toBeUndefined();
+    expect(eventListOf('CLUB_COORDINATOR', '')).toBeUndefined();
   });
 });

@@ -22,6 +22,12 @@ export function eventAsSeenBy<E extends SeenFields>(event: E, viewer: EventViewe
   return managesEvent(viewer, { category: event.category, unit }) ? counted : { ...counted, participants };
 }
 
+/** What to ask for to get somebody's own list: only a coordinator's depends on the username. Undefined where that is missing. */
+export function eventListOf(role: string, username: string | undefined): { role: string; username: string } | undefined {
+  if (role !== 'CLUB_COORDINATOR') return { role, username: '' };
+  return username ? { role, username } : undefined;
+}
+
 export interface EventListing {
   readonly role: Role;
   /** The unit whose contact the person is; coordinators only. */

@@ -1,4 +1,4 @@
-import { NO_UNIT_TEXT } from '../access/noUnit.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 /** Texts of feedback that the specification leaves to us, refusals among them. */
 export const FEEDBACK_RULE_TEXTS = {
   alreadyResolved: 'Already resolved',
@@ -7,7 +7,7 @@ export const FEEDBACK_RULE_TEXTS = {
   resolvedMessage: 'The feedback is marked as resolved.',
   officeBearersOnly: 'Only office-bearers can resolve feedback.',
   aboutOneself: 'You cannot resolve feedback about yourself.',
-  noUnit: NO_UNIT_TEXT,
+  noUnit: ORG_UNIT_TEXTS.noUnit,
   otherUnit: 'You can resolve feedback about your own unit only.',
   missing: 'This feedback does not exist.',
   targetMissing: 'Choose whom or what the feedback is about from the list.',

@@ -4,7 +4,6 @@ export * from './dates.ts';
 export * from './email.ts';
 export * from './list.ts';
 export * from './number.ts';
-export * from './optionalId.ts';
 export * from './orNone.ts';
 export * from './search.ts';
 export * from './text.ts';

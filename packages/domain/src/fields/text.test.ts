@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OptionalId } from './optionalId.ts';
-import { hasControlCharacter, optionalText, requiredId, requiredText } from './text.ts';
+import { hasControlCharacter, OptionalId, optionalText, requiredId, requiredText } from './text.ts';
 
 const Title = requiredText('Enter a title.');
 

@@ -45,3 +45,9 @@ export function optionalText(longest: number = LONGEST_TEXT) {
 export function requiredId(message: string) {
   return requiredText(message, 100);
 }
+
+/** The id of something that need not be chosen: '' and null both mean none. */
+export const OptionalId = v.pipe(
+  optionalText(100),
+  v.transform((id) => (id === '' ? null : id)),
+);

@@ -1,7 +1,7 @@
 import { gensecScope } from '../access/categories.ts';
-import { NO_UNIT_TEXT } from '../access/noUnit.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 
 /** A unit, as far as rights depend on it. Its category may be one that the portal does not know. */
@@ -19,7 +19,7 @@ export interface PositionActor {
 
 const POSITION_RIGHTS_TEXTS = {
   student: 'Students cannot manage positions.',
-  noUnit: NO_UNIT_TEXT,
+  noUnit: ORG_UNIT_TEXTS.noUnit,
   otherUnit: 'You can manage positions of your own unit only.',
   otherCategory: 'You can manage positions of your own category only.',
   oneself: 'You cannot appoint yourself. Ask your general secretary or the president.',
@@ -52,7 +52,7 @@ export function seesPositionsOf(actor: PositionActor, unit: PositionUnit): boole
   return actor.role === 'STUDENT' || actor.role === 'PRESIDENT' || isOwnUnit(actor, unit);
 }
 
-/** Whether the list of holders has one: students see their own entries, the others those of the units that they manage. */
+/** Whether the list of position holders has one: students see their own entries, the others those of the units that they manage. */
 export function seesPositionHolder(actor: PositionActor, positionHolder: { readonly userId: Id; readonly unit: PositionUnit }): boolean {
   return actor.role === 'STUDENT' ? actor.id === positionHolder.userId : seesPositionsOf(actor, positionHolder.unit);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
-import { OptionalId } from '../fields/optionalId.ts';
-import { optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { OptionalId, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { SKILL_TEXTS } from '../messages/skills.ts';
 import { SkillType } from './skill.ts';
 import { ProficiencyLevel } from './userSkill.ts';

@@ -19,14 +19,14 @@ export function AchievementsSection() {
   const { section } = useParams();
   const navigate = useNavigate();
   const shown = VIEWS.find(({ id }) => id === section)?.id ?? 'view-achievements';
-  const show = ({ id }: { id: string }) => {
+  const show = (id: string) => {
     const chosen = VIEWS.find((view) => view.id === id);
     if (chosen) void navigate(sectionPath(chosen.id));
   };
   return (
     <SectionLayout section="achievements">
       <Stack>
-        <ToggleButtonGroup label="Achievements" items={VIEWS} selectedId={shown} onSelect={show} />
+        <ToggleButtonGroup label="Achievements" items={VIEWS} value={shown} onValueChange={show} />
         {shown === 'add-achievements' ? (
           <Suspense fallback={<LoadingScreen />}>
             <AddAchievement />

@@ -1,6 +1,16 @@
 import { type DashboardSection, isDashboardSection } from '@quad/domain/dashboard';
-import { lazySection, type SectionContent } from './lazySection.ts';
+import { type ComponentType, lazy } from 'react';
 import { PlainSection } from './PlainSection.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What a section shows, and how to fetch it before somebody goes there. */
+type SectionContent = ComponentType & { readonly preload?: Load };
+
+/** A section whose code comes when somebody goes there, or a moment before, when somebody is about to. */
+function lazySection(load: Load): SectionContent {
+  return Object.assign(lazy(load), { preload: load });
+}
 
 const EventsSection = lazySection(async () => ({ default: (await import('../events/EventsSection.tsx')).EventsSection }));
 const PorSection = lazySection(async () => ({ default: (await import('../positions/PositionsSection.tsx')).PorSection }));

@@ -22,7 +22,7 @@ export function EventsSection() {
   const mayManage = mayManageEvents(useRole());
   const view = mayManage && section === 'add-event' ? 'add-event' : 'events';
   const show = (id: string) => navigate(sectionPath(id === 'add-event' ? 'add-event' : 'events'));
-  const toggle = <ToggleButtonGroup label="What to show" items={VIEWS} selectedId={view} onSelect={({ id }) => void show(id)} />;
+  const toggle = <ToggleButtonGroup label="What to show" items={VIEWS} value={view} onValueChange={(id) => void show(id)} />;
   const service = (
     <DashboardTile title="NSO/NSS">
       <p>{DASHBOARD_TEXTS.nsoNss}</p>

@@ -3,12 +3,14 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomRequest, aUser, fixtureId, manyRoomRequests, PEOPLE } from '@quad/domain/fixtures';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
 const TAKEN = "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.";
+
+const EVENTS_READ: unknown = expect.stringMatching(/\/api\/events\/by-role\/PRESIDENT/);
 
 const asking = (...requests: RoomRequest[]) => anEvent({ room_requests: requests });
 const pending = asking(aRoomRequest());
@@ -74,6 +76,35 @@ export const Approved: Story = {
     const dialog = await approve(context);
     await expect(await dialog.findByText('Approved')).toBeVisible();
     await expect(dialog.getByText('No pending requests for this event.')).toBeVisible();
+  },
+};
+
+/** What was asked before the decision and is answered after it knows nothing of it, and is not shown. */
+export const LateReadLoses: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const lateRead = fn(async () => {
+      await released;
+      return [pending];
+    });
+    context.msw.use(mock(events.byRole).ok(lateRead));
+    // What was read a moment ago is not read again, so the connection comes back until it is.
+    await waitFor(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        expect(lateRead).toHaveBeenCalledOnce();
+      },
+      { timeout: 10_000 },
+    );
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByText('Approved')).toBeVisible();
+    performance.clearResourceTimings();
+    release();
+    await waitFor(() => expect(performance.getEntriesByType('resource').map(({ name }) => name)).toContainEqual(EVENTS_READ));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(dialog.getByText('Approved')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   },
 };
 

@@ -24,9 +24,7 @@ export function FeedbackSection() {
   const mayGive = mayGiveFeedback(useRole());
   const isGiving = mayGive && section === GIVE;
   const show = (id: string) => void navigate(sectionPath(id === GIVE ? GIVE : VIEW));
-  const toggle = (
-    <ToggleButtonGroup label="What to show" items={VIEWS} selectedId={isGiving ? GIVE : VIEW} onSelect={({ id }) => show(id)} />
-  );
+  const toggle = <ToggleButtonGroup label="What to show" items={VIEWS} value={isGiving ? GIVE : VIEW} onValueChange={show} />;
   return (
     <SectionLayout section="feedback" actions={mayGive && toggle}>
       {isGiving ? (

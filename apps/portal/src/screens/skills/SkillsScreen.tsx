@@ -25,8 +25,8 @@ export function SkillsScreen() {
       <ToggleButtonGroup
         label="Skills"
         items={VIEWS}
-        selectedId={isAdding ? 'add' : 'view'}
-        onSelect={({ id }) => setParams(id === 'add' ? { view: 'add' } : {})}
+        value={isAdding ? 'add' : 'view'}
+        onValueChange={(id) => setParams(id === 'add' ? { view: 'add' } : {})}
       />
       {isAdding ? (
         <Suspense fallback={<LoadingScreen />}>

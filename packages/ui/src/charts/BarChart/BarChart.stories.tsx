@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const UNITS = [
@@ -53,6 +54,20 @@ export const Shapes: Story = {
       <BarChart {...args} title="Far apart" figures={UNITS.map((unit, index) => ({ ...unit, value: 10 ** (6 - index) }))} />
     </Grid>
   ),
+};
+
+/** Numbers are written as the campus writes them. */
+export const WritesAsTheCampusDoes: Story = {
+  args: { figures: UNITS.slice(0, 2).map((unit, index) => ({ ...unit, value: 2_000_000 - index * 500_000 })) },
+  render: (args) => (
+    <UiProvider locale="de-DE">
+      <BarChart {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Robotics Club leads with 2.000.000 of 3.500.000 position holders.')).toBeVisible();
+    await expect(await canvas.findByText('1.500.000')).toBeVisible();
+  },
 };
 
 export const Empty: Story = { args: { figures: [] } };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import type { Unit } from '../plot/figures.ts';
 import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
@@ -22,13 +23,14 @@ export interface BarChartProps extends ChartProps {
  * parts of one whole, and TrendChart for months.
  */
 export function BarChart({ figures, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
-  const data = useMemo(() => topRows(figures, unit, top), [figures, unit, top]);
+  const { locale } = useLocaleSettings();
+  const data = useMemo(() => topRows(figures, unit, top, locale), [figures, unit, top, locale]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? barSentence(figures, unit, top)}
+      description={description ?? barSentence(figures, unit, top, locale)}
       isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading)}
+      toTable={() => namedTable(figures, unit, nameHeading, locale)}
     >
       <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
     </ChartFrame>

@@ -11,7 +11,7 @@ const CLUBS = [
 describe('topRows', () => {
   it('takes the largest, largest first, and leaves the given list alone', () => {
     const given = structuredClone(CLUBS);
-    expect(topRows(given, HOLDERS, 2).rows).toEqual([
+    expect(topRows(given, HOLDERS, 2, 'en-IN').rows).toEqual([
       { key: 'Robotics Club', name: 'Robotics Club', value: 12, figure: '12', spoken: '12 position holders' },
       { key: 'Music Club', name: 'Music Club', value: 10, figure: '10', spoken: '10 position holders' },
     ]);
@@ -26,6 +26,7 @@ describe('topRows', () => {
       ],
       HOLDERS,
       5,
+      'en-IN',
     ).rows;
     expect(rows.map(({ key }) => key)).toEqual(['2', '1']);
   });
@@ -39,5 +40,5 @@ describe('barSentence', () => {
     [CLUBS.slice(2), 5, 'No position holders yet.'],
     [[...CLUBS, { name: 'Dance Club', value: 12 }], 5, '2 share the lead with 12 position holders each.'],
     [[], 5, 'No position holders yet.'],
-  ])('of %j, top %d', (figures, top, sentence) => expect(barSentence(figures, HOLDERS, top)).toBe(sentence));
+  ])('of %j, top %d', (figures, top, sentence) => expect(barSentence(figures, HOLDERS, top, 'en-IN')).toBe(sentence));
 });

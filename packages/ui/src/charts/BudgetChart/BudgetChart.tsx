@@ -27,7 +27,11 @@ export function BudgetChart({ clubs, description, ...frame }: BudgetChartProps) 
         columns: ['Club', 'Allocated', 'Spent', 'Spent share'],
         rows: byAllocation(clubs).map((club) => {
           const amounts = amountsOf(club);
-          const figures = [formatMoney(amounts.allocated, settings), formatMoney(amounts.spent, settings), spentShare(amounts)];
+          const figures = [
+            formatMoney(amounts.allocated, settings),
+            formatMoney(amounts.spent, settings),
+            spentShare(amounts, settings.locale),
+          ];
           return { key: club._id || club.name, name: club.name, figures };
         }),
       })}

@@ -27,8 +27,8 @@ function isOver({ allocated, spent }: Amounts): boolean {
 }
 
 /** '28%'; a dash where nothing was allocated. */
-export function spentShare(amounts: Amounts): string {
-  return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts))}%` : '–';
+export function spentShare(amounts: Amounts, locale: string): string {
+  return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts), locale)}%` : '–';
 }
 
 function inWords(amounts: Amounts, format: MoneyFormat): string {
@@ -50,7 +50,7 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number, format: M
         detail: words,
         value: amounts.spent,
         of: amounts.allocated,
-        figure: spentShare(amounts),
+        figure: spentShare(amounts, format.locale),
         spoken: words,
       };
     });
@@ -64,10 +64,14 @@ export function budgetSentence(clubs: readonly ClubBudget[], most: number, forma
   const [over, ...others] = clubs.filter((club) => isOver(amountsOf(club)));
   return [
     all.allocated > 0
-      ? `${formatMoney(all.spent, format)} of ${formatMoney(all.allocated, format)} is spent (${spentShare(all)}).`
+      ? `${formatMoney(all.spent, format)} of ${formatMoney(all.allocated, format)} is spent (${spentShare(all, format.locale)}).`
       : `No budget is allocated, and ${formatMoney(all.spent, format)} is spent.`,
-    over && (others.length === 0 ? `${over.name} is over its budget.` : `${formatFigure(others.length + 1)} clubs are over their budgets.`),
-    clubs.length > most && `The largest ${formatFigure(most)} of ${formatFigure(clubs.length)} budgets are drawn.`,
+    over &&
+      (others.length === 0
+        ? `${over.name} is over its budget.`
+        : `${formatFigure(others.length + 1, format.locale)} clubs are over their budgets.`),
+    clubs.length > most &&
+      `The largest ${formatFigure(most, format.locale)} of ${formatFigure(clubs.length, format.locale)} budgets are drawn.`,
   ]
     .filter(Boolean)
     .join(' ');

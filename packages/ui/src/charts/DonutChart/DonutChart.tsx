@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import type { Unit } from '../plot/figures.ts';
 import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
@@ -17,13 +18,14 @@ export interface DonutChartProps extends ChartProps {
 
 /** Of what a whole is made. Use BarChart instead to compare, and for things that add up to nothing. */
 export function DonutChart({ figures, unit, nameHeading, description, ...frame }: DonutChartProps) {
+  const { locale } = useLocaleSettings();
   const data = useMemo(() => ({ slices: toSlices(figures), unit }), [figures, unit]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? donutSentence(figures, unit)}
+      description={description ?? donutSentence(figures, unit, locale)}
       isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading)}
+      toTable={() => namedTable(figures, unit, nameHeading, locale)}
     >
       <Plot label={frame.title} data={data} toLayout={donutLayout} drawing={DonutSvg} />
     </ChartFrame>

@@ -22,6 +22,7 @@ interface Around {
   radius: number;
   em: number;
   lines: number;
+  locale: string;
 }
 
 interface Placed {
@@ -37,7 +38,7 @@ function toSides(ring: readonly RingSlice[]): Side[] {
   ];
 }
 
-function describe({ ring: { slice }, y }: Placed, sign: 1 | -1, { center, radius, em, lines }: Around) {
+function describe({ ring: { slice }, y }: Placed, sign: 1 | -1, { center, radius, em, lines, locale }: Around) {
   const x = center.x + sign * (radius + WORDS * em);
   const anchor = sign === 1 ? ('start' as const) : ('end' as const);
   const room = center.x - radius - WORDS * em;
@@ -46,7 +47,7 @@ function describe({ ring: { slice }, y }: Placed, sign: 1 | -1, { center, radius
   const at = (line: number): Omit<DonutText, 'text'> => ({ key: `${slice.key} ${line}`, x, y: first + line * LINE * em, anchor });
   return {
     names: named.map((text, line) => ({ ...at(line), text })),
-    figure: { ...at(named.length), text: `${formatFigure(slice.value)} · ${slice.share}` },
+    figure: { ...at(named.length), text: `${formatFigure(slice.value, locale)} · ${slice.share}` },
   };
 }
 
@@ -80,13 +81,13 @@ function leaderOf({ ring: { toX, toY }, y }: Placed, sign: 1 | -1, { center, rad
 }
 
 /** Names to the left and right of the ring, each with a line to its slice. */
-export function besideRing(ring: readonly RingSlice[], radius: number, { width, em }: PlotBox): Arrangement {
+export function besideRing(ring: readonly RingSlice[], radius: number, { width, em, locale }: PlotBox): Arrangement {
   const sides = toSides(ring);
   const most = Math.max(0, ...sides.map((side) => side.ring.length));
   const lines = most <= FEW ? 2 : 1;
   const gap = ((lines + 1) * LINE + 0.3) * em;
   const height = Math.max(2 * radius + 2 * em, most * gap);
-  const around = { center: { x: Math.round(width / 2), y: height / 2 }, radius, em, lines };
+  const around = { center: { x: Math.round(width / 2), y: height / 2 }, radius, em, lines, locale };
   const placed = sides.map(({ ring: slices, sign }) => {
     const wanted = slices.map(({ toY }) => around.center.y + toY * (radius + BEND * em));
     const heights = spread(wanted, { gap, from: gap / 2, to: height - gap / 2 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { donutLayout } from './donutLayout.ts';
 import { toSlices } from './slices.ts';
 
-const WIDE = { width: 600, em: 10, isRightToLeft: false };
-const NARROW = { width: 240, em: 10, isRightToLeft: false };
+const WIDE = { width: 600, em: 10, isRightToLeft: false, locale: 'en-IN' };
+const NARROW = { width: 240, em: 10, isRightToLeft: false, locale: 'en-IN' };
 const UNIT = { one: 'event', other: 'events' };
 
 function data(...values: number[]) {

@@ -32,7 +32,7 @@ const NARROW_SHARE = 0.3;
 
 /** Parts of a whole as a ring with the whole in its middle, and each part named where there is room for it. */
 export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLayout {
-  const { width, em } = box;
+  const { width, em, locale } = box;
   const fullWidth = width >= WIDE * em;
   const radius = Math.min(RADIUS * em, width * NARROW_SHARE);
   const ring = toRing(slices, radius);
@@ -47,7 +47,7 @@ export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLay
     points: ring.map(({ slice: { key, name, value, share }, path, toX, toY }) => ({
       key,
       name,
-      value: `${counted(value, unit)}, ${share}`,
+      value: `${counted(value, unit, locale)}, ${share}`,
       x: center.x + toX * radius * 0.8,
       y: center.y + toY * radius * 0.8,
       outline: path,
@@ -62,6 +62,6 @@ export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLay
     ],
     leaders,
     swatches,
-    total: { key: 'total', x: center.x, y: center.y, text: formatFigure(total), anchor: 'middle' },
+    total: { key: 'total', x: center.x, y: center.y, text: formatFigure(total, locale), anchor: 'middle' },
   };
 }

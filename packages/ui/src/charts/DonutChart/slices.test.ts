@@ -38,5 +38,5 @@ describe('donutSentence', () => {
     [figures(0, 20), 'All 20 events in Kind 2.'],
     [figures(0, 0), 'No events yet.'],
     [[], 'No events yet.'],
-  ])('of %j', (given, sentence) => expect(donutSentence(given, EVENTS)).toBe(sentence));
+  ])('of %j', (given, sentence) => expect(donutSentence(given, EVENTS, 'en-IN')).toBe(sentence));
 });

@@ -28,13 +28,13 @@ export function toSlices(figures: readonly NamedFigure[]): Slice[] {
 }
 
 /** Which part is the largest, in a sentence. */
-export function donutSentence(figures: readonly NamedFigure[], unit: Unit): string {
+export function donutSentence(figures: readonly NamedFigure[], unit: Unit, locale: string): string {
   const total = sum(figures.map(({ value }) => value));
   const [first, second] = byValue(figures);
   if (!first || total === 0) return `No ${unit.other} yet.`;
-  if (first.value === total) return `All ${counted(total, unit)} in ${first.name}.`;
+  if (first.value === total) return `All ${counted(total, unit, locale)} in ${first.name}.`;
   if (second?.value === first.value) {
-    return `${capitalized(first.name)} and ${second.name} are the largest parts, ${share(first.value, total)} each of ${counted(total, unit)}.`;
+    return `${capitalized(first.name)} and ${second.name} are the largest parts, ${share(first.value, total)} each of ${counted(total, unit, locale)}.`;
   }
-  return `${capitalized(first.name)} is the largest part: ${share(first.value, total)} of ${counted(total, unit)}.`;
+  return `${capitalized(first.name)} is the largest part: ${share(first.value, total)} of ${counted(total, unit, locale)}.`;
 }

@@ -24,14 +24,14 @@ function rankSlices(ring: readonly RingSlice[], radius: number, center: { x: num
 }
 
 /** Names as a list under the ring, each with its number and color; for places too narrow for names beside it. */
-export function underRing(ring: readonly RingSlice[], radius: number, { width, em, isRightToLeft }: PlotBox): Arrangement {
+export function underRing(ring: readonly RingSlice[], radius: number, { width, em, isRightToLeft, locale }: PlotBox): Arrangement {
   const center = { x: Math.round(width / 2), y: radius + 1.6 * em };
   const top = center.y + radius + 2 * em;
   const [near, far] = isRightToLeft ? (['end', 'start'] as const) : (['start', 'end'] as const);
   const turn = (x: number) => (isRightToLeft ? width - x : x);
   const rows = ring.map(({ slice }, index) => {
     const y = top + (index + 0.7) * ROW * em;
-    const figure = `${formatFigure(slice.value)} · ${slice.share}`;
+    const figure = `${formatFigure(slice.value, locale)} · ${slice.share}`;
     const name = shorten(`${index + 1}  ${slice.name}`, width - (SWATCH + 1.4) * em - textWidth(figure, em), em);
     const box: Box = { x: 0, y: y - SWATCH * em, width: SWATCH * em, height: SWATCH * em };
     return {

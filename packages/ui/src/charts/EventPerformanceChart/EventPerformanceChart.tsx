@@ -17,20 +17,20 @@ const LAST = 5;
 
 /** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
 export function EventPerformanceChart({ events, description, ...frame }: EventPerformanceChartProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
   const shown = useMemo(() => events.slice(0, LAST), [events]);
-  const data = useMemo(() => eventRows(shown, timeZone), [shown, timeZone]);
+  const data = useMemo(() => eventRows(shown, settings), [shown, settings]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? eventSentence(shown)}
+      description={description ?? eventSentence(shown, settings.locale)}
       isEmpty={events.length === 0}
       toTable={() => ({
         columns: ['Event', 'Date', 'Participants'],
         rows: events.map(({ title, date, participants }, index) => ({
           key: `${index} ${title}`,
           name: title,
-          figures: [formatIndianDate(date, timeZone), formatFigure(participants)],
+          figures: [formatIndianDate(date, settings.timeZone), formatFigure(participants, settings.locale)],
         })),
       })}
     >

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { eventRows, eventSentence } from './eventRows.ts';
 
+const CAMPUS = { timeZone: 'Asia/Kolkata', locale: 'en-IN' };
 const ROBOWARS = { title: 'Robowars', date: '2026-11-14T13:00:00.000Z', participants: 72 };
 const DRONES = { title: 'Drone Basics', date: '2026-10-31T13:00:00.000Z', participants: 41 };
 
 describe('eventRows', () => {
   it('has a row for each event with its day on campus, and a line at the average', () => {
-    const { rows, reference } = eventRows([ROBOWARS, DRONES], 'Asia/Kolkata');
+    const { rows, reference } = eventRows([ROBOWARS, DRONES], CAMPUS);
     expect(rows[0]).toEqual({
       key: '0 Robowars',
       name: 'Robowars',
@@ -19,13 +20,13 @@ describe('eventRows', () => {
   });
 
   it('has no average of one event, and no date where there is none', () => {
-    const { rows, reference } = eventRows([{ ...ROBOWARS, date: '' }], 'Asia/Kolkata');
+    const { rows, reference } = eventRows([{ ...ROBOWARS, date: '' }], CAMPUS);
     expect(rows[0]?.detail).toBeUndefined();
     expect(reference).toBeUndefined();
   });
 
   it('tells two events of one title apart', () => {
-    const keys = eventRows([ROBOWARS, ROBOWARS], 'Asia/Kolkata').rows.map(({ key }) => key);
+    const keys = eventRows([ROBOWARS, ROBOWARS], CAMPUS).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
 });
@@ -36,4 +37,4 @@ it.each([
   [[DRONES, DRONES], 'Drone Basics had 41 participants, as many as the average of the last 2 events (41).'],
   [[{ ...DRONES, participants: 1 }], 'Drone Basics had 1 participant.'],
   [[], ''],
-])('%j', (events, sentence) => expect(eventSentence(events)).toBe(sentence));
+])('%j', (events, sentence) => expect(eventSentence(events, 'en-IN')).toBe(sentence));

@@ -1,5 +1,6 @@
 import type { Counted } from '@quad/domain/analytics';
 import { useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -14,15 +15,16 @@ export interface StatusPipelineChartProps extends ChartProps {
 
 /** How far the events have come: planned, ongoing, completed, cancelled. Use DonutChart instead for kinds that have no order. */
 export function StatusPipelineChart({ pipeline, description, ...frame }: StatusPipelineChartProps) {
+  const { locale } = useLocaleSettings();
   const stages = useMemo(() => toStages(pipeline), [pipeline]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? pipelineSentence(pipeline)}
+      description={description ?? pipelineSentence(pipeline, locale)}
       isEmpty={pipeline.length === 0}
       toTable={() => ({
         columns: ['Status', 'Events', 'Share'],
-        rows: stages.map(({ key, name, count, share }) => ({ key, name, figures: [formatFigure(count), share] })),
+        rows: stages.map(({ key, name, count, share }) => ({ key, name, figures: [formatFigure(count, locale), share] })),
       })}
     >
       <Plot label={frame.title} data={stages} toLayout={pipelineLayout} drawing={PipelineSvg} />

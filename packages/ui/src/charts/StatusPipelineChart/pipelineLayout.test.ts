@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pipelineLayout } from './pipelineLayout.ts';
 import { toStages } from './stages.ts';
 
-const BOX = { width: 406, em: 10, isRightToLeft: false };
+const BOX = { width: 406, em: 10, isRightToLeft: false, locale: 'en-IN' };
 const STAGES = toStages([
   { _id: 'planned', count: 10 },
   { _id: 'completed', count: 20 },

@@ -90,12 +90,12 @@ function toMark(prefix: string, { status, key }: Stage, box: Box): StatusMark {
 }
 
 /** The words of a cell, and the small copy of its segment that stands before its name. */
-function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft }: PlotBox) {
+function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale }: PlotBox) {
   const size = SWATCH * em;
   const near = (indent: number) => (isRightToLeft ? cell.x + cell.width - indent : cell.x + indent);
   return {
     swatch: { x: isRightToLeft ? near(size + 1) : near(1), y: cell.y + 2.35 * em, width: size, height: size },
-    count: { key: stage.key, x: near(0), y: cell.y + 1.5 * em, text: formatFigure(stage.count) },
+    count: { key: stage.key, x: near(0), y: cell.y + 1.5 * em, text: formatFigure(stage.count, locale) },
     name: { key: stage.key, x: near(size + 0.5 * em), y: cell.y + 3.1 * em, text: stage.name },
   };
 }
@@ -121,7 +121,7 @@ export function pipelineLayout(stages: readonly Stage[], box: PlotBox): Pipeline
     points: cells.map(({ stage, box: { x, y, width }, segment, swatch }) => ({
       key: stage.key,
       name: stage.name,
-      value: stageText(stage),
+      value: stageText(stage, box.locale),
       x: x + width / 2,
       y,
       outline: boxPath(grow(segment ?? swatch, 2)),

@@ -31,4 +31,4 @@ it.each([
   [PIPELINE, '20 events: 9 planned, 9 completed, 2 cancelled.'],
   [[{ _id: 'ongoing', count: 1 }], '1 event: 1 ongoing.'],
   [[{ _id: 'ongoing', count: 0 }], 'No events yet.'],
-])('of %j', (pipeline, sentence) => expect(pipelineSentence(pipeline)).toBe(sentence));
+])('of %j', (pipeline, sentence) => expect(pipelineSentence(pipeline, 'en-IN')).toBe(sentence));

@@ -29,16 +29,16 @@ export function toStages(pipeline: readonly Counted[]): Stage[] {
 }
 
 /** How far the events have come, in a sentence. */
-export function pipelineSentence(pipeline: readonly Counted[]): string {
+export function pipelineSentence(pipeline: readonly Counted[], locale: string): string {
   const total = sum(pipeline.map(({ count }) => count));
   if (total === 0) return 'No events yet.';
   const said = toStages(pipeline)
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${formatFigure(count)} ${name}`);
-  return `${counted(total, EVENTS)}: ${said.join(', ')}.`;
+    .map(({ name, count }) => `${formatFigure(count, locale)} ${name}`);
+  return `${counted(total, EVENTS, locale)}: ${said.join(', ')}.`;
 }
 
 /** '9 events, 27%' */
-export function stageText({ count, share: part }: Stage): string {
-  return `${counted(count, EVENTS)}, ${part}`;
+export function stageText({ count, share: part }: Stage, locale: string): string {
+  return `${counted(count, EVENTS, locale)}, ${part}`;
 }

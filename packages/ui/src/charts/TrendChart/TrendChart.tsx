@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { capitalized, formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -20,8 +21,8 @@ export interface TrendChartProps extends ChartProps {
 /** More points than this run into each other. */
 const MOST_MONTHS = 36;
 
-function tooLong(months: number): string {
-  return `${formatFigure(months)} months are too many to show month by month. Choose a range of at most ${MOST_MONTHS} months.`;
+function tooLong(months: number, locale: string): string {
+  return `${formatFigure(months, locale)} months are too many to show month by month. Choose a range of at most ${MOST_MONTHS} months.`;
 }
 
 /**
@@ -29,6 +30,7 @@ function tooLong(months: number): string {
  * time. A range of more than 36 months shows an error that says so.
  */
 export function TrendChart({ figures, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
+  const { locale } = useLocaleSettings();
   const last = until ?? latestMonth(figures);
   const isTooLong = months > MOST_MONTHS;
   const data = useMemo(
@@ -38,13 +40,17 @@ export function TrendChart({ figures, measure, months = 12, until, error, onRetr
   return (
     <ChartFrame
       {...frame}
-      description={description ?? trendSentence(data.months, measure)}
+      description={description ?? trendSentence(data.months, measure, locale)}
       isEmpty={figures.length === 0}
-      error={error ?? (isTooLong ? tooLong(months) : undefined)}
+      error={error ?? (isTooLong ? tooLong(months, locale) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
       toTable={() => ({
         columns: ['Month', capitalized(measure.other)],
-        rows: data.months.map((month) => ({ key: monthAndYear(month), name: monthAndYear(month), figures: [formatFigure(month.value)] })),
+        rows: data.months.map((month) => ({
+          key: monthAndYear(month),
+          name: monthAndYear(month),
+          figures: [formatFigure(month.value, locale)],
+        })),
       })}
     >
       <Plot label={frame.title} data={data} toLayout={trendLayout} drawing={TrendSvg} start="last" />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillMonths } from './months.ts';
 import { trendLayout } from './trendLayout.ts';
 
-const BOX = { width: 400, em: 10, isRightToLeft: false };
+const BOX = { width: 400, em: 10, isRightToLeft: false, locale: 'en-IN' };
 const UNIT = { one: 'participant', other: 'participants' };
 const UNTIL = { year: 2026, month: 11 };
 

@@ -61,8 +61,8 @@ function toFigureScale(months: readonly MonthlyFigure[]) {
 }
 
 /** Leaves room for the figures of the axis where reading starts, and above for the name of the latest point. */
-function toFrame(steps: readonly number[], { width, em, isRightToLeft }: PlotBox): Frame {
-  const figures = Math.max(0, ...steps.map((step) => textWidth(formatFigure(step), em))) + 0.6 * em;
+function toFrame(steps: readonly number[], { width, em, isRightToLeft, locale }: PlotBox): Frame {
+  const figures = Math.max(0, ...steps.map((step) => textWidth(formatFigure(step, locale), em))) + 0.6 * em;
   const [left, right] = isRightToLeft ? [MARK, figures] : [figures, MARK];
   const top = 1.3 * LINE * em;
   return { left, right: width - right, top, bottom: Math.round(top + RISE * em) };
@@ -91,19 +91,19 @@ function labelMonths(points: readonly MonthAt[], bottom: number, em: number): Ax
   });
 }
 
-function nameLatest(latest: MonthAt | undefined, frame: Frame, { width, em }: PlotBox): TrendLayout['latest'] {
+function nameLatest(latest: MonthAt | undefined, frame: Frame, { width, em, locale }: PlotBox): TrendLayout['latest'] {
   if (!latest) return undefined;
   const { x, y, month } = latest;
-  const text = `${formatFigure(month.value)} in ${shortMonth(month)}`;
+  const text = `${formatFigure(month.value, locale)} in ${shortMonth(month)}`;
   const half = textWidth(text, em) / 2;
   const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle';
   const at = { start: frame.left - MARK, middle: x, end: width }[anchor];
   return { path: circlePath(x, y, LATEST_DOT), label: { x: at, y: y - 0.85 * em, text, anchor } };
 }
 
-function toPoint({ x, y, month }: MonthAt, unit: Unit): PlotPoint {
+function toPoint({ x, y, month }: MonthAt, unit: Unit, locale: string): PlotPoint {
   const name = monthAndYear(month);
-  return { key: name, name, value: counted(month.value, unit), x, y, outline: circlePath(x, y, MARK) };
+  return { key: name, name, value: counted(month.value, unit, locale), x, y, outline: circlePath(x, y, MARK) };
 }
 
 /** Figures over months: a line over a few hairlines, the latest point marked and named. Needs at least one month. */
@@ -113,7 +113,7 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
   const frame = toFrame(steps, box);
   scale.range([frame.bottom, frame.top]);
   const points = placePoints(data, frame, box.isRightToLeft, scale);
-  const named = points.map((at) => toPoint(at, unit));
+  const named = points.map((at) => toPoint(at, unit, box.locale));
   const heights = steps.map((step) => ({ step, y: Math.round(scale(step)) }));
   const ends = { x: ({ x }: At) => x, y: ({ y }: At) => y };
   return {
@@ -131,7 +131,7 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
     monthLabels: labelMonths(points, frame.bottom, box.em),
     figureLabels: heights.map(({ step, y }) => ({
       key: String(step),
-      text: formatFigure(step),
+      text: formatFigure(step, box.locale),
       x: box.isRightToLeft ? box.width : 0,
       y: y + 0.35 * box.em,
     })),

@@ -12,13 +12,13 @@ function change(latest: number, before: number): string {
 }
 
 /** What a trend shows, in a sentence: 'Participation rose to 84 in October 2026, from 72 in September.' */
-export function trendSentence(months: readonly MonthlyFigure[], measure: Measure): string {
+export function trendSentence(months: readonly MonthlyFigure[], measure: Measure, locale: string): string {
   const latest = months.at(-1);
   if (!latest) return '';
   if (months.every(({ value }) => value === 0))
     return `No ${measure.other} from ${monthAndYear(months[0] ?? latest)} to ${monthAndYear(latest)}.`;
   const before = months.at(-2);
-  if (!before) return `${counted(latest.value, measure)} in ${monthAndYear(latest)}.`;
-  const now = `${measure.name} ${change(latest.value, before.value)} ${formatFigure(latest.value)} in ${monthAndYear(latest)}`;
-  return latest.value === before.value ? `${now}.` : `${now}, from ${formatFigure(before.value)} in ${monthName(before)}.`;
+  if (!before) return `${counted(latest.value, measure, locale)} in ${monthAndYear(latest)}.`;
+  const now = `${measure.name} ${change(latest.value, before.value)} ${formatFigure(latest.value, locale)} in ${monthAndYear(latest)}`;
+  return latest.value === before.value ? `${now}.` : `${now}, from ${formatFigure(before.value, locale)} in ${monthName(before)}.`;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { drawing, plot } from './Plot.css.ts';
 import { PlotCursor } from './PlotCursor.tsx';
 import type { DrawingProps, PlotBox, PlotLayout } from './plotLayout.ts';
@@ -23,7 +24,8 @@ export interface PlotProps<Data, Layout extends PlotLayout> {
 export function Plot<Data, Layout extends PlotLayout>(props: PlotProps<Data, Layout>) {
   const { label, data, toLayout, drawing: Drawing, start = 'first' } = props;
   const box = use(PlotBoxContext);
-  const layout = useMemo(() => box && toLayout(data, box), [data, toLayout, box]);
+  const { locale } = useLocaleSettings();
+  const layout = useMemo(() => box && toLayout(data, { ...box, locale }), [data, toLayout, box, locale]);
   const marks = useMemo(() => layout && <Drawing layout={layout} />, [layout, Drawing]);
   if (!layout || !box) return null;
   return (

@@ -7,7 +7,7 @@ it.each([
   [0, '0 participants'],
   [1, '1 participant'],
   [1234567, '12,34,567 participants'],
-])('counts %d', (value, text) => expect(counted(value, PARTICIPANTS)).toBe(text));
+])('counts %d', (value, text) => expect(counted(value, PARTICIPANTS, 'en-IN')).toBe(text));
 
 it.each([
   [0, 0, '0%'],
@@ -19,7 +19,8 @@ it.each([
 ])('takes %d of %d for %s', (part, whole, text) => expect(share(part, whole)).toBe(text));
 
 it('writes and adds up', () => {
-  expect(formatFigure(100000)).toBe('1,00,000');
+  expect(formatFigure(100000, 'en-IN')).toBe('1,00,000');
+  expect(formatFigure(100000, 'de-DE')).toBe('100.000');
   expect(capitalized('participants')).toBe('Participants');
   expect(sum([1, 2, 3])).toBe(6);
   expect(sum([])).toBe(0);

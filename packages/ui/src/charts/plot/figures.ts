@@ -4,21 +4,29 @@ export interface Unit {
   other: string;
 }
 
-const FIGURES = new Intl.NumberFormat('en-IN');
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const built = new Intl.NumberFormat(locale);
+  formats.set(locale, built);
+  return built;
+}
 
 /** From here on a number has groups. */
 const FIRST_GROUPED = 1000;
 
-/** A number as the campus writes it: 1234567 gives '12,34,567'. */
-export function formatFigure(value: number): string {
+/** A number as the campus writes it: 1234567 gives '12,34,567' on an Indian one. */
+export function formatFigure(value: number, locale: string): string {
   // Most figures of a chart are small counts, which the formatter would take a hundred times as long to write.
   const isPlain = Number.isInteger(value) && value > 0 && value < FIRST_GROUPED;
-  return isPlain ? String(value) : FIGURES.format(value);
+  return isPlain ? String(value) : formatOf(locale).format(value);
 }
 
 /** '1 participant', '84 participants'. */
-export function counted(value: number, unit: Unit): string {
-  return `${formatFigure(value)} ${value === 1 ? unit.one : unit.other}`;
+export function counted(value: number, unit: Unit, locale: string): string {
+  return `${formatFigure(value, locale)} ${value === 1 ? unit.one : unit.other}`;
 }
 
 /** How much of the whole, in whole percent: '36%'. Nothing of nothing is '0%'; a little of much is '<1%', nearly all '>99%'. */

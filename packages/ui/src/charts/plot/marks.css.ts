@@ -1,6 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const { color, type } = vars;
 
@@ -16,7 +17,7 @@ function painted(property: 'fill' | 'stroke', value: string, forced: string): St
 export const text = style([painted('fill', color.text.default, 'CanvasText')]);
 export const strong = style([text, featureRule({ fontWeight: type.weight.bold })]);
 /** The figure that a drawing is about. */
-export const large = style([strong, featureRule({ fontSize: type.size.l })]);
+export const large = style([strong, featureRule(textStyles.l)]);
 /** A word of an axis or a second line. */
 export const label = style(painted('fill', color.text.muted, 'CanvasText'));
 

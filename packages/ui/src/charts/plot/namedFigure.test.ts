@@ -6,7 +6,7 @@ it('lists every figure with its share, largest first', () => {
     { name: 'Music Club', value: 1 },
     { id: 'r', name: 'Robotics Club', value: 3 },
   ];
-  expect(namedTable(figures, { one: 'holder', other: 'holders' }, 'Unit')).toEqual({
+  expect(namedTable(figures, { one: 'holder', other: 'holders' }, 'Unit', 'en-IN')).toEqual({
     columns: ['Unit', 'Holders', 'Share'],
     rows: [
       { key: 'r', name: 'Robotics Club', figures: ['3', '75%'] },

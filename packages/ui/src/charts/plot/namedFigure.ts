@@ -15,10 +15,14 @@ export function byValue<Figure extends { value: number }>(figures: readonly Figu
 }
 
 /** All figures, largest first, each with its share of the whole. */
-export function namedTable(figures: readonly NamedFigure[], unit: Unit, nameHeading: string): ChartTableData {
+export function namedTable(figures: readonly NamedFigure[], unit: Unit, nameHeading: string, locale: string): ChartTableData {
   const total = sum(figures.map(({ value }) => value));
   return {
     columns: [nameHeading, capitalized(unit.other), 'Share'],
-    rows: byValue(figures).map(({ id, name, value }) => ({ key: id ?? name, name, figures: [formatFigure(value), share(value, total)] })),
+    rows: byValue(figures).map(({ id, name, value }) => ({
+      key: id ?? name,
+      name,
+      figures: [formatFigure(value, locale), share(value, total)],
+    })),
   };
 }

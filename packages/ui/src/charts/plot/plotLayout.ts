@@ -1,10 +1,16 @@
-/** What a layout is computed for. Lengths are CSS pixels. */
-export interface PlotBox {
+/** What a chart's frame measures for the drawing inside it. Lengths are CSS pixels. */
+export interface MeasuredBox {
   width: number;
   /** The size of a chart's text, so that everything grows with the reader's own font size. */
   em: number;
   /** Charts run from right to left where the page does. */
   isRightToLeft: boolean;
+}
+
+/** What a layout is computed for. */
+export interface PlotBox extends MeasuredBox {
+  /** How the campus writes its numbers. */
+  locale: string;
 }
 
 /** One thing to point at: what it says, where its tooltip stands, and the outline that marks it. */

@@ -1,6 +1,6 @@
 import { createContext, type RefCallback, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlotBox } from './plotLayout.ts';
+import type { MeasuredBox } from './plotLayout.ts';
 
 type Listener = (width: number) => void;
 
@@ -29,14 +29,14 @@ function watchWidth(element: Element, listener: Listener): () => void {
 }
 
 /** What a chart's frame has measured for the drawing inside it. Undefined where there is no frame. */
-export const PlotBoxContext = createContext<PlotBox | undefined>(undefined);
+export const PlotBoxContext = createContext<MeasuredBox | undefined>(undefined);
 
-function measure(element: Element, width: number): PlotBox {
+function measure(element: Element, width: number): MeasuredBox {
   const { fontSize, direction } = getComputedStyle(element);
   return { width: Math.floor(width), em: Number.parseFloat(fontSize), isRightToLeft: direction === 'rtl' };
 }
 
-function isSame(one: PlotBox | undefined, other: PlotBox): boolean {
+function isSame(one: MeasuredBox | undefined, other: MeasuredBox): boolean {
   return one?.width === other.width && one.em === other.em && one.isRightToLeft === other.isRightToLeft;
 }
 
@@ -44,8 +44,8 @@ function isSame(one: PlotBox | undefined, other: PlotBox): boolean {
  * What there is to draw in: put the ref on an element as wide as the drawing may be, whose own height does not depend on
  * the drawing. Measured at once when the element comes on a page, and at each change; undefined before, and while it is hidden.
  */
-export function usePlotBox(): [RefCallback<HTMLElement>, PlotBox | undefined] {
-  const [box, setBox] = useState<PlotBox>();
+export function usePlotBox(): [RefCallback<HTMLElement>, MeasuredBox | undefined] {
+  const [box, setBox] = useState<MeasuredBox>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     let last = 0;

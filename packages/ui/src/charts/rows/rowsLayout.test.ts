@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BarRow, rowsLayout } from './rowsLayout.ts';
 
-const BOX = { width: 300, em: 10, isRightToLeft: false };
+const BOX = { width: 300, em: 10, isRightToLeft: false, locale: 'en-IN' };
 
 function row(name: string, value: number, more: Partial<BarRow> = {}): BarRow {
   return { key: name, name, value, figure: String(value), spoken: `${value} holders`, ...more };

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
+import { figureStyles } from '../../themes/typography.ts';
 
 export const card = style(
   layoutRule({
@@ -37,8 +38,8 @@ export const figure = recipe({
   variants: {
     // A long amount stays whole in a narrow card.
     isLong: {
-      false: layoutRule({ fontSize: `clamp(${vars.type.size.m}, 15cqi, ${vars.type.size.xl})` }),
-      true: layoutRule({ fontSize: `clamp(${vars.type.size.s}, 15cqi, ${vars.type.size.xl})` }),
+      false: layoutRule(figureStyles.normal),
+      true: layoutRule(figureStyles.long),
     },
   },
 });

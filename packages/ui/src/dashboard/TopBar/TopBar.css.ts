@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
+import { headingStyles, textStyles } from '../../themes/typography.ts';
 
 export const bar = style(
   layoutRule({
@@ -22,10 +23,8 @@ export const title = style(
   layoutRule({
     flex: 1,
     minInlineSize: 0,
-    fontWeight: vars.type.weight.bold,
-    fontSize: vars.type.size.m,
-    lineHeight: vars.type.leading.snug,
-    '@media': { [TABLET_UP]: { fontSize: vars.type.size.l } },
+    ...headingStyles.m,
+    '@media': { [TABLET_UP]: textStyles.l },
   }),
 );
 

@@ -230,7 +230,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
   ToggleButtonGroup: {
     ...full,
-    draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} selectedId="a" onSelect={() => {}} />,
+    draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />,
     named: { role: 'group', name: 'Name' },
   },
   Tooltip: {

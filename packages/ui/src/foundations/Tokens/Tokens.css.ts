@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 /** The token that is shown. */
 export const shown = createVar();
@@ -14,4 +15,4 @@ export const size = style(featureRule({ fontSize: shown, lineHeight: vars.type.l
 export const weight = style(featureRule({ fontWeight: shown }));
 export const family = style(featureRule({ fontFamily: shown }));
 export const shadow = style([sample, featureRule({ boxShadow: shown, backgroundColor: vars.color.floating })]);
-export const name = style(featureRule({ fontFamily: vars.type.family.mono, fontSize: vars.type.size.xs }));
+export const name = style(featureRule({ fontFamily: vars.type.family.mono, ...textStyles.xs }));

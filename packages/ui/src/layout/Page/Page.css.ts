@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
+import { headingStyles } from '../../themes/typography.ts';
 
 export const page = recipe({
   base: layoutRule({
@@ -32,10 +33,7 @@ export const heading = style(layoutRule({ display: 'grid', gap: vars.space.xxs, 
 
 export const title = style(
   layoutRule({
-    fontSize: vars.type.size.xl,
-    fontWeight: vars.type.weight.bold,
-    lineHeight: vars.type.leading.tight,
-    letterSpacing: '-0.015em',
+    ...headingStyles.xl,
     textWrap: 'balance',
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
+import { headingStyles } from '../../themes/typography.ts';
 
 export const section = style(layoutRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
@@ -10,9 +11,9 @@ export const header = style(
 );
 
 export const title = recipe({
-  base: layoutRule({ fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.snug, textWrap: 'balance' }),
+  base: layoutRule({ textWrap: 'balance' }),
   variants: {
-    level: { 2: layoutRule({ fontSize: vars.type.size.l }), 3: layoutRule({ fontSize: vars.type.size.m }) },
+    level: { 2: layoutRule(headingStyles.l), 3: layoutRule(headingStyles.m) },
   },
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { initialsStyle, textStyles } from '../../themes/typography.ts';
 
 export const avatar = recipe({
   base: primitiveRule({
@@ -19,10 +20,10 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' }),
-      medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.type.size.xs }),
-      large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', fontSize: vars.type.size.l }),
-      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', fontSize: vars.type.size.xl }),
+      small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
+      medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
+      large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', ...textStyles.l }),
+      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', ...textStyles.xl }),
     },
   },
 });

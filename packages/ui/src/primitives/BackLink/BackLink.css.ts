@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const back = style(
   primitiveRule({
@@ -10,7 +11,7 @@ export const back = style(
     justifySelf: 'start',
     minBlockSize: '1.75rem',
     color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
     textDecoration: 'none',
     borderRadius: vars.radius.small,
     ':hover': { color: vars.color.text.default, textDecoration: 'underline' },

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { type ToneName, vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 function toned(name: ToneName) {
   const { surface, text, border } = vars.color.tone[name];
@@ -17,7 +18,7 @@ export const badge = recipe({
     paddingInline: vars.space.xs,
     border: '1px solid',
     borderRadius: vars.radius.round,
-    fontSize: vars.type.size.xs,
+    ...textStyles.xs,
     fontWeight: vars.type.weight.medium,
     lineHeight: vars.type.leading.normal,
   }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const { action, border, text } = vars.color;
 
@@ -40,7 +41,7 @@ export const button = recipe({
       critical: filled(action.critical, 'transparent'),
     },
     size: {
-      small: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, fontSize: vars.type.size.s }),
+      small: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, ...textStyles.s }),
       medium: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
       large: primitiveRule({ minBlockSize: vars.control.large, paddingInline: vars.space.l }),
     },

@@ -18,7 +18,7 @@ const PEOPLE = [
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
-  args: { options: PEOPLE, placeholder: 'Search a person', onChange: fn() },
+  args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Student">
       <Combobox {...args} />
@@ -97,9 +97,9 @@ export const FoundByKeyboard: Story = {
     await userEvent.type(input, 'zoe');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Zoë Mathew');
-    await expect(args.onChange).toHaveBeenLastCalledWith('u5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u5');
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 
@@ -110,7 +110,7 @@ export const TextThatWasNotChosenGoesBack: Story = {
     await userEvent.type(input, 'xyz');
     await userEvent.click(document.body);
     await expect(input).toHaveValue('Meera Iyer');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -129,7 +129,7 @@ export const Searching: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: 'Zoë Mathew zoe@campus.example' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith('zoe', expect.any(AbortSignal));
-    await expect(args.onChange).toHaveBeenLastCalledWith('u5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u5');
     await expect(input).toHaveValue('Zoë Mathew');
   },
 };
@@ -224,7 +224,9 @@ function FormWithCombobox() {
             control={control}
             name="user_id"
             rules={{ required: 'User selection is required.' }}
-            render={({ field }) => <Combobox options={PEOPLE} {...field} required={false} />}
+            render={({ field: { onChange, ...field } }) => (
+              <Combobox options={PEOPLE} {...field} onValueChange={onChange} required={false} />
+            )}
           />
         </Field>
         <Button type="submit">Submit</Button>

@@ -9,7 +9,7 @@ import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombob
 
 export interface ComboboxProps
   extends DescribedProps,
-    Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+    Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** Of the field, for a label of its own. */
   id?: string;
   /** An example of what to type; gone with the first letter. */
@@ -33,7 +33,8 @@ export interface ComboboxProps
 /**
  * One of many, found by typing, inside a Field; thousands of options cost no more than a few, and with `onSearch` only what fits is
  * asked for: from two letters on, when typing pauses. Use
- * Select instead for a short list, MultiCombobox for several. With react-hook-form: through Controller.
+ * Select instead for a short list, MultiCombobox for several. With react-hook-form: through Controller, whose
+ * `onChange` is given as `onValueChange`.
  */
 export function Combobox(props: ComboboxProps) {
   const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;

@@ -11,13 +11,13 @@ export interface SingleComboboxOptions extends OptionSearchOptions {
   /** What is chosen at first, where it keeps that itself. */
   defaultValue?: string;
   /** Is told what was chosen. */
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   inputId?: string;
   labelId?: string;
 }
 
 /** One chosen option, its text, and the list that fits the text. Text that was not chosen goes back when the input is left. */
-export function useSingleCombobox({ value, defaultValue = '', onChange, inputId, labelId, ...from }: SingleComboboxOptions) {
+export function useSingleCombobox({ value, defaultValue = '', onValueChange, inputId, labelId, ...from }: SingleComboboxOptions) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
@@ -31,7 +31,7 @@ export function useSingleCombobox({ value, defaultValue = '', onChange, inputId,
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
     setOwn(option?.value ?? '');
-    onChange?.(option?.value ?? '');
+    onValueChange?.(option?.value ?? '');
   };
   const combobox = useCombobox<ComboboxOption>({
     id,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const frame = style(
   primitiveRule({
@@ -37,7 +38,7 @@ export const cell = recipe({
     isHead: {
       true: primitiveRule({
         color: vars.color.text.muted,
-        fontSize: vars.type.size.s,
+        ...textStyles.s,
         fontWeight: vars.type.weight.medium,
         whiteSpace: 'nowrap',
         verticalAlign: 'middle',

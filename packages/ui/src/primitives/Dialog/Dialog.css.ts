@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { headingStyles } from '../../themes/typography.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
@@ -73,9 +74,7 @@ export const header = style(
 export const title = style(
   primitiveRule({
     paddingBlockStart: vars.space.xxs,
-    fontSize: vars.type.size.l,
-    fontWeight: vars.type.weight.bold,
-    lineHeight: vars.type.leading.snug,
+    ...headingStyles.l,
     textWrap: 'balance',
   }),
 );

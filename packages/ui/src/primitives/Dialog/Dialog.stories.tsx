@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
@@ -44,6 +44,31 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'Request a Room' });
     await expect(screen.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveFocus();
     await performGuide(context);
+  },
+};
+
+/** Its trigger opens it, and nobody else needs to know whether it is open. */
+export const KeptByItself: Story = {
+  args: { open: undefined, trigger: <Button>Request a Room</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Request a Room' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The app says whether it is open, and is asked to change it. */
+export const KeptByTheApp: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(dialog).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const slide = keyframes({ from: { opacity: 0, translate: '-1.5rem' } });
 const slideRightToLeft = keyframes({ from: { opacity: 0, translate: '1.5rem' } });
@@ -34,7 +35,7 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineStart: vars.space.s,
-    fontSize: vars.type.size.l,
+    ...textStyles.l,
     fontWeight: vars.type.weight.bold,
   }),
 );

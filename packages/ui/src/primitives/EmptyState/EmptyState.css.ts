@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const box = style(
   primitiveRule({
@@ -17,8 +18,6 @@ export const box = style(
   }),
 );
 
-export const title = style(
-  primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.bold, fontSize: vars.type.size.m }),
-);
+export const title = style(primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.bold, ...textStyles.m }));
 
 export const action = style(primitiveRule({ marginBlockStart: vars.space.xs }));

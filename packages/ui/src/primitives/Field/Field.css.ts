@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 /** Its parts keep their height beside a taller field. */
 export const field = style(primitiveRule({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minInlineSize: 0 }));
@@ -9,19 +10,19 @@ export const header = style(
   primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.xs }),
 );
 
-export const label = style(primitiveRule({ fontSize: vars.type.size.s, fontWeight: vars.type.weight.medium, justifySelf: 'start' }));
+export const label = style(primitiveRule({ ...textStyles.s, fontWeight: vars.type.weight.medium, justifySelf: 'start' }));
 
 /** The mark is rendered, not written: the input says `required`, and the label stays the field's name. */
 export const requiredLabel = style(primitiveRule({ '::after': { content: ['" *"', '" *" / ""'], color: vars.color.tone.critical.text } }));
 
-export const hint = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+export const hint = style(primitiveRule({ color: vars.color.text.muted, ...textStyles.s }));
 
 export const error = style(
   primitiveRule({
     display: 'flex',
     gap: vars.space.xxs,
     color: vars.color.tone.critical.text,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
     fontWeight: vars.type.weight.medium,
   }),
 );

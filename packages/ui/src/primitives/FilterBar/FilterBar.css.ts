@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0, containerType: 'inline-size' }));
 
@@ -28,6 +29,6 @@ export const result = style(
     gap: vars.space.xs,
     minBlockSize: vars.control.small,
     color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
   }),
 );

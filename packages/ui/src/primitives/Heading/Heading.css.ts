@@ -1,17 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-
-const { size, weight, leading } = vars.type;
+import { headingStyles } from '../../themes/typography.ts';
 
 export const heading = recipe({
-  base: primitiveRule({ minInlineSize: 0, fontWeight: weight.bold }),
+  base: primitiveRule({ minInlineSize: 0 }),
   variants: {
     size: {
-      s: primitiveRule({ fontSize: size.s, lineHeight: leading.snug }),
-      m: primitiveRule({ fontSize: size.m, lineHeight: leading.snug }),
-      l: primitiveRule({ fontSize: size.l, lineHeight: leading.snug }),
-      xl: primitiveRule({ fontSize: size.xl, lineHeight: leading.tight, letterSpacing: '-0.015em' }),
+      s: primitiveRule(headingStyles.s),
+      m: primitiveRule(headingStyles.m),
+      l: primitiveRule(headingStyles.l),
+      xl: primitiveRule(headingStyles.xl),
     },
     wrap: {
       balance: primitiveRule({ textWrap: 'balance' }),

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const list = recipe({
   base: primitiveRule({ display: 'grid', columnGap: vars.space.l, rowGap: vars.space.s, minInlineSize: 0 }),
@@ -16,6 +17,6 @@ export const list = recipe({
 
 export const pair = style(primitiveRule({ minInlineSize: 0 }));
 
-export const key = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+export const key = style(primitiveRule({ color: vars.color.text.muted, ...textStyles.s }));
 
 export const value = style(primitiveRule({ overflowWrap: 'anywhere' }));

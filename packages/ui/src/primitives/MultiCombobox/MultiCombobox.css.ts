@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const box = style(primitiveRule({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
 
@@ -17,7 +18,7 @@ export const chip = style(
     border: `1px solid ${vars.color.border.control}`,
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.surface,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
     textAlign: 'start',
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
   }),

@@ -16,7 +16,7 @@ const PEOPLE = [
 const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
-  args: { options: PEOPLE, placeholder: 'Search a person', onChange: fn() },
+  args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Organizers">
       <MultiCombobox {...args} />
@@ -49,7 +49,7 @@ export const Searching: Story = {
     await userEvent.type(input, 'meera');
     await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
     await expect(canvas.getByRole('button', { name: 'Remove Kavya Nair' })).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       ['u3', 'u4'],
       [
         { value: 'u3', label: 'Kavya Nair' },
@@ -58,7 +58,7 @@ export const Searching: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Kavya Nair' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u4'], [{ value: 'u4', label: 'Meera Iyer' }]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u4'], [{ value: 'u4', label: 'Meera Iyer' }]);
   },
 };
 
@@ -80,12 +80,12 @@ export const SeveralInARow: Story = {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
     await userEvent.type(input, 'mee{ArrowDown}{Enter}');
     await userEvent.click(await canvas.findByRole('option', { name: 'Arjun Menon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u4', 'u2'], expect.any(Array));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u4', 'u2'], expect.any(Array));
     await expect(await canvas.findByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
     await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([], expect.any(Array));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.any(Array));
   },
 };
 
@@ -93,7 +93,7 @@ export const Removed: Story = {
   args: { defaultValue: ['u4', 'u2'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Iyer' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
   },
 };
 
@@ -105,7 +105,11 @@ function FormWithOrganizers() {
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack>
         <Field label="Organizers">
-          <Controller control={control} name="organizers" render={({ field }) => <MultiCombobox options={PEOPLE} {...field} />} />
+          <Controller
+            control={control}
+            name="organizers"
+            render={({ field: { onChange, ...field } }) => <MultiCombobox options={PEOPLE} {...field} onValueChange={onChange} />}
+          />
         </Field>
         <Button type="submit">Submit</Button>
       </Stack>

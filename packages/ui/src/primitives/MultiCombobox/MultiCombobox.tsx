@@ -10,7 +10,7 @@ import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultiple
 
 export interface MultiComboboxProps
   extends DescribedProps,
-    Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onChange'> {
+    Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** Of the field, for a label of its own. */
   id?: string;
   /** An example of what to type; gone with the first letter. */
@@ -32,7 +32,7 @@ export interface MultiComboboxProps
 /**
  * Several of many, found by typing, inside a Field; what is chosen stands above the input and goes away when pressed, the last one
  * also with Backspace. With `onSearch` only what fits is asked for, as by Combobox. Use checkboxes instead for a few that fit on the screen. With
- * react-hook-form: through Controller.
+ * react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;

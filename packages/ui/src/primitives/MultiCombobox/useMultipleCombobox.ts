@@ -11,13 +11,13 @@ export interface MultipleComboboxOptions extends OptionSearchOptions {
   /** What is chosen at first, where it keeps that itself. */
   defaultValue?: readonly string[];
   /** What is chosen now, as values and as the options that they are. */
-  onChange?: (values: string[], chosen: ComboboxOption[]) => void;
+  onValueChange?: (values: string[], chosen: ComboboxOption[]) => void;
   inputId?: string;
   labelId?: string;
 }
 
 /** Several chosen options, in the order of choosing, and the list that fits the text; the list stays open while choosing. */
-export function useMultipleCombobox({ value, defaultValue = [], onChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
+export function useMultipleCombobox({ value, defaultValue = [], onValueChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
@@ -31,7 +31,7 @@ export function useMultipleCombobox({ value, defaultValue = [], onChange, inputI
     const keys = values.map((option) => option.value);
     setPicked(values);
     setOwn(keys);
-    onChange?.(keys, values);
+    onValueChange?.(keys, values);
   };
   const toggle = (option: ComboboxOption) =>
     chosen.includes(option.value) ? remove(option.value) : change([...chosen.map(optionOf), option]);

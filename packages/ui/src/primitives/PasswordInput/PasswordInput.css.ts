@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const box = style(primitiveRule({ display: 'grid', alignItems: 'center' }));
 
@@ -15,7 +16,7 @@ export const toggle = style(
     paddingInline: vars.space.xs,
     borderRadius: '4px',
     color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
     fontWeight: vars.type.weight.medium,
     ':hover': { backgroundColor: vars.color.action.quiet.hover, color: vars.color.text.default },
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -35,6 +35,18 @@ export const Open: Story = {
     await expect(panel).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveFocus();
+  },
+};
+
+/** The app says whether it is open, and is asked to change it. */
+export const KeptByTheApp: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = await canvas.findByRole('dialog', { name: 'Who is going' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(panel).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 /** How much of the track is filled, in percent. */
 export const share = createVar();
@@ -14,7 +15,7 @@ export const words = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: vars.space.s,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
   }),
 );
 

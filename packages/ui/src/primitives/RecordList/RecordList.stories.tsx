@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ContextType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { CodeSourceContext } from '../loading/useLoaded.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { RECORD_LIST_DENSITIES, RECORD_LIST_LAYOUTS, RecordList, type RecordListProps } from './RecordList.tsx';
 
@@ -113,6 +114,28 @@ export const Many: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
+  },
+};
+
+const CODE_LOST: ContextType<typeof CodeSourceContext> = {
+  fetch: () => Promise.reject(new Error('The connection was lost.')),
+  arrived: new WeakMap(),
+};
+
+/** Where the code for very many does not come, all of them are rendered. */
+export const ManyWithoutTheirCode: Story = {
+  args: { records: holders(150) },
+  decorators: [
+    (Story) => (
+      <CodeSourceContext value={CODE_LOST}>
+        <Story />
+      </CodeSourceContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(150));
+    await expect(canvas.getByText('Position holder 150')).toBeInTheDocument();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
 

@@ -11,7 +11,7 @@ const CATEGORIES = ['cultural', 'technical', 'sports', 'academic', 'other'].map(
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  args: { options: CATEGORIES, placeholder: 'Select a category', onChange: fn() },
+  args: { options: CATEGORIES, placeholder: 'Select a category', onValueChange: fn() },
   render: (args) => (
     <Field label="Category">
       <Select {...args} />
@@ -64,7 +64,20 @@ export const Selected: Story = {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.selectOptions(select, 'technical');
     await expect(select).toHaveValue('technical');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('technical');
+  },
+};
+
+/** The app says what is chosen, and is asked to change it. */
+export const KeptByTheApp: Story = {
+  args: { value: 'sports' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(select, 'technical');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('technical');
+    await expect(select).toHaveValue('sports');
   },
 };
 

@@ -29,7 +29,25 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const KeptByTheApp: Story = { args: { value: 'all' } };
+/** The tabs keep for themselves which is open, from the one that they are given at the start. */
+export const KeptByItself: Story = {
+  args: { defaultValue: 'all' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Add Feedback' })).toBeVisible();
+  },
+};
+
+/** The app says which is open, and is asked to change it. */
+export const KeptByTheApp: Story = {
+  args: { value: 'all' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('add');
+    await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toBeVisible();
+  },
+};
 
 export const Many: Story = {
   args: {

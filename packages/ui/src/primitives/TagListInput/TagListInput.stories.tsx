@@ -9,7 +9,7 @@ import { TagListInput } from './TagListInput.tsx';
 const meta = {
   title: 'Primitives/TagListInput',
   component: TagListInput,
-  args: { itemName: 'Sponsor', addText: 'Add sponsor', onChange: fn() },
+  args: { itemName: 'Sponsor', addText: 'Add sponsor', onValueChange: fn() },
   render: (args) => (
     <Field label="Sponsors" isGroup>
       <TagListInput {...args} />
@@ -50,7 +50,7 @@ export const TypedWithEnter: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Acme{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 2' })).toHaveFocus();
     await userEvent.keyboard('Globex');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Acme', 'Globex']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Acme', 'Globex']);
   },
 };
 
@@ -58,10 +58,10 @@ export const LastRemovedIsCleared: Story = {
   args: { defaultValue: ['Acme', 'Globex'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Globex']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Globex']);
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['']);
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
   },
 };
@@ -77,7 +77,9 @@ function FormWithSponsors() {
           <Controller
             control={control}
             name="sponsors"
-            render={({ field }) => <TagListInput itemName="Sponsor" addText="Add sponsor" {...field} />}
+            render={({ field: { onChange, ...field } }) => (
+              <TagListInput itemName="Sponsor" addText="Add sponsor" {...field} onValueChange={onChange} />
+            )}
           />
         </Field>
         <Button type="submit">Submit</Button>

@@ -16,7 +16,7 @@ export interface TagListInputProps extends DescribedProps {
   /** The texts at first, where it keeps them itself. */
   defaultValue?: readonly string[];
   /** Is told all texts whenever one is added or taken away. */
-  onChange?: (texts: string[]) => void;
+  onValueChange?: (texts: string[]) => void;
   /** The focus has left it. */
   onBlur?: () => void;
   /** Given to each slot, for a form that is sent without script. */
@@ -31,16 +31,16 @@ export interface TagListInputProps extends DescribedProps {
 
 /**
  * A list of short texts, inside a Field with `isGroup`. There is always at least one slot: removing the last only clears it. Enter
- * goes on in a new one. Blank texts are the form's to drop. With react-hook-form: through Controller.
+ * goes on in a new one. Blank texts are the form's to drop. With react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
  */
 export function TagListInput(props: TagListInputProps) {
-  const { itemName, addText, placeholder, value, defaultValue = [], onChange, onBlur, name, maxItems, ref } = props;
+  const { itemName, addText, placeholder, value, defaultValue = [], onValueChange, onBlur, name, maxItems, ref } = props;
   const { 'aria-invalid': isInvalid } = useFieldWiring(props);
   const [own, setOwn] = useState<readonly Slot[]>(() => slotsOf(value ?? defaultValue));
   const slots = value === undefined ? own : slotsOf(value, own);
   const change = (next: readonly Slot[]) => {
     setOwn(next);
-    onChange?.(next.map(({ text }) => text));
+    onValueChange?.(next.map(({ text }) => text));
   };
   return (
     <RepeatingRows

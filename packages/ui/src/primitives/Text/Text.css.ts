@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const { color, type } = vars;
 
@@ -16,11 +17,11 @@ export const clamped = style(
 export const text = recipe({
   variants: {
     size: {
-      xs: primitiveRule({ fontSize: type.size.xs }),
-      s: primitiveRule({ fontSize: type.size.s }),
-      m: primitiveRule({ fontSize: type.size.m }),
-      l: primitiveRule({ fontSize: type.size.l }),
-      xl: primitiveRule({ fontSize: type.size.xl }),
+      xs: primitiveRule(textStyles.xs),
+      s: primitiveRule(textStyles.s),
+      m: primitiveRule(textStyles.m),
+      l: primitiveRule(textStyles.l),
+      xl: primitiveRule(textStyles.xl),
     },
     tone: {
       default: primitiveRule({ color: color.text.default }),

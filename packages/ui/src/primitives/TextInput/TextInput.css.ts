@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 /** The box of everything that is typed into. */
 export const input = style(
@@ -14,7 +15,7 @@ export const input = style(
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surface,
     color: vars.color.text.default,
-    fontSize: vars.type.size.m,
+    ...textStyles.m,
     transition: `border-color ${vars.motion.fast}`,
     selectors: {
       '&:hover:not(:read-only)': { borderColor: vars.color.text.default },
@@ -34,9 +35,9 @@ export const areaBox = style(primitiveRule({ display: 'grid', gap: vars.space.xx
 
 export const area = style(primitiveRule({ minBlockSize: '5.5rem', paddingBlock: vars.space.xs, resize: 'vertical' }));
 
-export const counter = style(primitiveRule({ justifySelf: 'end', color: vars.color.text.muted, fontSize: vars.type.size.xs }));
+export const counter = style(primitiveRule({ justifySelf: 'end', color: vars.color.text.muted, ...textStyles.xs }));
 
 /** A number, before its unit. */
 export const numberBox = style(primitiveRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '16rem' }));
 
-export const unit = style(primitiveRule({ flex: 'none', color: vars.color.text.muted, fontSize: vars.type.size.s }));
+export const unit = style(primitiveRule({ flex: 'none', color: vars.color.text.muted, ...textStyles.s }));

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 
@@ -45,4 +46,4 @@ export const icon = recipe({
   },
 });
 
-export const message = style(primitiveRule({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.xs, fontSize: vars.type.size.s }));
+export const message = style(primitiveRule({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.xs, ...textStyles.s }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const group = style(
   primitiveRule({
@@ -29,7 +30,7 @@ export const toggle = style(
     border: '1px solid transparent',
     borderRadius: vars.radius.small,
     color: vars.color.text.muted,
-    fontSize: vars.type.size.s,
+    ...textStyles.s,
     fontWeight: vars.type.weight.medium,
     selectors: {
       '&:hover': { color: vars.color.text.default },

@@ -13,8 +13,8 @@ const meta = {
       { id: 'list', label: 'View All Events' },
       { id: 'add', label: 'Add Event' },
     ],
-    selectedId: 'list',
-    onSelect: fn(),
+    value: 'list',
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
@@ -34,7 +34,7 @@ export const WithIcons: Story = {
 export const Many: Story = {
   args: {
     label: 'Modules',
-    selectedId: 'Bookings',
+    value: 'Bookings',
     items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback'].map((label) => ({ id: label, label })),
   },
 };
@@ -44,10 +44,10 @@ function Switching(args: ToggleButtonGroupProps) {
   return (
     <ToggleButtonGroup
       {...args}
-      selectedId={id}
-      onSelect={(selected) => {
-        setId(selected.id);
-        args.onSelect(selected);
+      value={id}
+      onValueChange={(value) => {
+        setId(value);
+        args.onValueChange(value);
       }}
     />
   );
@@ -60,6 +60,6 @@ export const Chosen: Story = {
     await userEvent.click(add);
     await expect(add).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'View All Events' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'add' });
+    await expect(args.onValueChange).toHaveBeenCalledWith('add');
   },
 };

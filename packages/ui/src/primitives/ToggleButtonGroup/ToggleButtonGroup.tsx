@@ -8,16 +8,15 @@ export interface ToggleButtonGroupItem {
   icon?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onSelect' | 'role'> {
+export interface ToggleButtonGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'> {
   /** What is chosen between, for screen readers. */
   label: string;
   /** The views, in this order. */
   items: readonly ToggleButtonGroupItem[];
-  /** The id of the one that is chosen. */
-  selectedId: string;
+  /** The id of the chosen one. */
+  value: string;
   /** Is told which one was pressed. */
-  onSelect: (selected: { id: string }) => void;
+  onValueChange: (value: string) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -25,12 +24,12 @@ export interface ToggleButtonGroupProps
  * Two to five ways to see the same place, such as a list or the form that adds to it; one is always chosen, and pressing another
  * shows it at once. Use Tabs instead for parts of one thing, RadioGroup for an answer of a form.
  */
-export function ToggleButtonGroup({ label, items, selectedId, onSelect, ...native }: ToggleButtonGroupProps) {
+export function ToggleButtonGroup({ label, items, value, onValueChange, ...native }: ToggleButtonGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons, not the fields of a form.
     <div {...native} role="group" aria-label={label} className={group}>
       {items.map(({ id, label: word, icon }) => (
-        <button key={id} type="button" aria-pressed={id === selectedId} onClick={() => onSelect({ id })} className={toggle}>
+        <button key={id} type="button" aria-pressed={id === value} onClick={() => onValueChange(id)} className={toggle}>
           {icon}
           {word}
         </button>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const bubble = style(
   primitiveRule({
@@ -11,7 +12,7 @@ export const bubble = style(
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.action.primary.surface,
     color: vars.color.text.inverse,
-    fontSize: vars.type.size.xs,
+    ...textStyles.xs,
     fontWeight: vars.type.weight.regular,
     lineHeight: vars.type.leading.snug,
     textAlign: 'start',

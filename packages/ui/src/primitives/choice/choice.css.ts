@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -21,7 +22,7 @@ export const line = style(
 
 export const words = style(primitiveRule({ display: 'grid', minInlineSize: 0 }));
 
-export const hint = style(primitiveRule({ color: vars.color.text.muted, fontSize: vars.type.size.s }));
+export const hint = style(primitiveRule({ color: vars.color.text.muted, ...textStyles.s }));
 
 /** What checkbox and radio have in common; each adds its shape. In forced colours the browser draws its own. */
 export const mark = style(

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
 
@@ -66,7 +67,7 @@ export const option = style(
 );
 
 export const detail = style(
-  primitiveRule({ display: 'block', color: vars.color.text.muted, fontSize: vars.type.size.s, fontWeight: vars.type.weight.regular }),
+  primitiveRule({ display: 'block', color: vars.color.text.muted, ...textStyles.s, fontWeight: vars.type.weight.regular }),
 );
 
 export const tick = style(primitiveRule({ flex: 'none', marginBlockStart: '0.125rem' }));

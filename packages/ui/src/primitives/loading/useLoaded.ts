@@ -1,7 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
-/** What has arrived, so that whoever is rendered later has it at once. */
-const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+/** Fetches the code of heavy parts. */
+interface CodeSource {
+  readonly fetch: <Part>(load: () => Promise<Part>) => Promise<Part>;
+  /** What has arrived, so that whoever is rendered later has it at once. */
+  readonly arrived: WeakMap<() => Promise<unknown>, unknown>;
+}
+
+/** Where code comes from: by the import itself. A story gives another source, to show what stands there where code is lost. */
+export const CodeSourceContext = createContext<CodeSource>({ fetch: (load) => load(), arrived: new WeakMap() });
 
 /** For a browser without idle callbacks: by then the first screen has its content. */
 const SOON_MS = 1000;
@@ -33,6 +40,7 @@ function whenIdle(ask: () => void): () => void {
  * called where somebody waits for it. Let `load` be the same function at each render.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
+  const { fetch, arrived } = use(CodeSourceContext);
   const [part, setPart] = useState(() => arrived.get(load) as Part | undefined);
   const fail = useEffectEvent(() => onFail?.());
   const isThere = part !== undefined;
@@ -41,7 +49,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
     let isOver = false;
     const ask = async () => {
       try {
-        const loaded = await load();
+        const loaded = await fetch(load);
         arrived.set(load, loaded);
         if (!isOver) setPart(() => loaded);
       } catch {
@@ -53,6 +61,6 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
       isOver = true;
       cancel?.();
     };
-  }, [load, isWanted, isThere]);
+  }, [load, isWanted, isThere, fetch, arrived]);
   return part;
 }

@@ -55,7 +55,7 @@ export function AchievementFilters({ achievements, filters, shown, onFilter, onC
       </Field>
       {selects.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Select placeholder="All" options={options} value={filters[name]} onChange={({ target }) => onFilter({ [name]: target.value })} />
+          <Select placeholder="All" options={options} value={filters[name]} onValueChange={(value) => onFilter({ [name]: value })} />
         </Field>
       ))}
     </FilterBar>

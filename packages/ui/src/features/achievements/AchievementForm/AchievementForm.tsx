@@ -69,8 +69,8 @@ export function AchievementForm({ events, ...options }: AchievementFormProps) {
             <Controller
               control={control}
               name="event_id"
-              render={({ field: { disabled: _, value, ...field } }) => (
-                <Combobox {...field} value={value ?? ''} options={eventOptions} placeholder="None" />
+              render={({ field: { disabled: _, value, onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} value={value ?? ''} options={eventOptions} placeholder="None" />
               )}
             />
           </Field>

@@ -18,17 +18,17 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
     <Figures title={clubName ? `At a glance: ${clubName}` : 'At a glance'}>
       <StatCard
         label="Events this tenure"
-        value={formatFigure(currentTenure.totalEvents)}
-        outOf={`of ${formatFigure(allTime.totalEvents)} in all`}
+        value={formatFigure(currentTenure.totalEvents, settings.locale)}
+        outOf={`of ${formatFigure(allTime.totalEvents, settings.locale)} in all`}
         href="/events"
       />
       <StatCard
         label="Active members this tenure"
-        value={formatFigure(currentTenure.totalActiveMembers)}
-        outOf={`of ${formatFigure(allTime.totalActiveMembers)} in all`}
+        value={formatFigure(currentTenure.totalActiveMembers, settings.locale)}
+        outOf={`of ${formatFigure(allTime.totalActiveMembers, settings.locale)} in all`}
         href="/cosa"
       />
-      <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions)} href="/cosa" />
+      <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions, settings.locale)} href="/cosa" />
       <StatCard
         label="Budget Remaining"
         value={formatMoney(budget.remaining, settings)}

@@ -13,9 +13,9 @@ function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics)
   const { totalAllocated, totalSpent } = budgetManagement.overall;
   return (
     <Figures title={domain ? `At a glance: ${domain}` : 'At a glance'}>
-      <StatCard label="Total Clubs" value={formatFigure(atAGlance.totalClubs)} href="/dashboard/organization" />
-      <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted)} href="/events" />
-      <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation)} />
+      <StatCard label="Total Clubs" value={formatFigure(atAGlance.totalClubs, settings.locale)} href="/dashboard/organization" />
+      <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted, settings.locale)} href="/events" />
+      <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation, settings.locale)} />
       <StatCard label="Budget Spent" value={formatMoney(totalSpent, settings)} outOf={`of ${formatMoney(totalAllocated, settings)}`}>
         <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>

@@ -13,12 +13,16 @@ export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'
   const { totalAllocated, totalSpent } = organizationalUnitAnalytics.budgetOverview;
   return (
     <Figures title="At a glance">
-      <StatCard label="Total Users" value={formatFigure(userAnalytics.totalUsers)} />
-      <StatCard label="Active PORs" value={formatFigure(porAnalytics.activePORs)} href="/cosa" />
-      <StatCard label="Total Units" value={formatFigure(organizationalUnitAnalytics.totalUnits)} href="/dashboard/organization" />
-      <StatCard label="Total Achievements" value={formatFigure(porAnalytics.totalAchievements)} />
-      <StatCard label="Events Completed" value={formatFigure(eventAnalytics.totalCompleted)} href="/events" />
-      <StatCard label="Upcoming Events" value={formatFigure(eventAnalytics.upcomingEvents)} href="/events" />
+      <StatCard label="Total Users" value={formatFigure(userAnalytics.totalUsers, settings.locale)} />
+      <StatCard label="Active PORs" value={formatFigure(porAnalytics.activePORs, settings.locale)} href="/cosa" />
+      <StatCard
+        label="Total Units"
+        value={formatFigure(organizationalUnitAnalytics.totalUnits, settings.locale)}
+        href="/dashboard/organization"
+      />
+      <StatCard label="Total Achievements" value={formatFigure(porAnalytics.totalAchievements, settings.locale)} />
+      <StatCard label="Events Completed" value={formatFigure(eventAnalytics.totalCompleted, settings.locale)} href="/events" />
+      <StatCard label="Upcoming Events" value={formatFigure(eventAnalytics.upcomingEvents, settings.locale)} href="/events" />
       <StatCard label="Budget Spent" value={formatMoney(totalSpent, settings)} outOf={`of ${formatMoney(totalAllocated, settings)}`}>
         <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>

@@ -2,6 +2,7 @@ import type { StudentAnalytics } from '@quad/domain/analytics';
 import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
 import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { byCategory } from '../toFigures.ts';
@@ -14,6 +15,7 @@ const CHART = { headingLevel: 4 } as const;
 type Own = StudentAnalytics['analytics'];
 
 function ActivityCharts({ engagement, participationTrend, eventPreferences }: Own) {
+  const { locale } = useLocaleSettings();
   return (
     <Charts title="What you do">
       <BarChart
@@ -22,7 +24,7 @@ function ActivityCharts({ engagement, participationTrend, eventPreferences }: Ow
         figures={engagementFigures(engagement)}
         unit={POINTS}
         nameHeading="Made of"
-        description={engagementSentence(engagement)}
+        description={engagementSentence(engagement, locale)}
         link={LISTS.ownPositions}
       />
       <TrendChart

@@ -17,7 +17,9 @@ export function engagementFigures({ breakdown }: Engagement): NamedFigure[] {
 }
 
 /** How the score comes about: '47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).' */
-export function engagementSentence({ totalScore, breakdown }: Engagement): string {
-  const parts = PARTS.map(({ part, ...unit }) => `${counted(breakdown[part].count, unit)} (${formatFigure(breakdown[part].score)})`);
-  return `${counted(totalScore, POINTS)}: ${parts.join(', ')}.`;
+export function engagementSentence({ totalScore, breakdown }: Engagement, locale: string): string {
+  const parts = PARTS.map(
+    ({ part, ...unit }) => `${counted(breakdown[part].count, unit, locale)} (${formatFigure(breakdown[part].score, locale)})`,
+  );
+  return `${counted(totalScore, POINTS, locale)}: ${parts.join(', ')}.`;
 }

@@ -42,8 +42,8 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
         <Controller
           control={control}
           name="organizing_unit_id"
-          render={({ field: { disabled: _never, ...field } }) => (
-            <Combobox {...field} options={units} placeholder="Search a unit" emptyText="No unit found" />
+          render={({ field: { disabled: _never, onChange, ...field } }) => (
+            <Combobox {...field} onValueChange={onChange} options={units} placeholder="Search a unit" emptyText="No unit found" />
           )}
         />
       </Field>
@@ -56,7 +56,7 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
               {...field}
               options={value.map(organizerOption)}
               value={value.map(({ _id }) => _id)}
-              onChange={(_ids, chosen) => onChange(chosen.map(({ value: _id, label: name }) => ({ _id, name })))}
+              onValueChange={(_ids, chosen) => onChange(chosen.map(({ value: _id, label: name }) => ({ _id, name })))}
               onSearch={onSearchUsers}
               placeholder="Search a student"
               emptyText="No student found"

@@ -46,8 +46,8 @@ function BudgetFields({ form }: { form: EventFormApi }) {
         <Controller
           control={control}
           name="budget.sponsors"
-          render={({ field: { disabled: _never, ...field } }) => (
-            <TagListInput {...field} itemName="Sponsor" addText="Add sponsor" maxItems={100} />
+          render={({ field: { disabled: _never, onChange, ...field } }) => (
+            <TagListInput {...field} onValueChange={onChange} itemName="Sponsor" addText="Add sponsor" maxItems={100} />
           )}
         />
       </Field>

@@ -36,10 +36,10 @@ export function FeedbackFilters({ filter, onFilter, shownCount, count }: Feedbac
       onClear={() => onFilter(NONE)}
     >
       <Field label="Type">
-        <Select options={TYPES} value={type} onChange={({ target }) => onFilter(readFeedbackFilter({ status, type: target.value }))} />
+        <Select options={TYPES} value={type} onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))} />
       </Field>
       <Field label="Status">
-        <Select options={STATUSES} value={status} onChange={({ target }) => onFilter(readFeedbackFilter({ type, status: target.value }))} />
+        <Select options={STATUSES} value={status} onValueChange={(value) => onFilter(readFeedbackFilter({ type, status: value }))} />
       </Field>
     </FilterBar>
   );

@@ -20,9 +20,14 @@ export function TargetField({ form, onSearchTargets }: TargetFieldProps) {
     <Controller
       control={control}
       name="target_id"
-      render={({ field, fieldState: { error } }) => (
+      render={({ field: { onChange, ...field }, fieldState: { error } }) => (
         <Field label="Target" error={error?.message} hint="Type to search." isRequired>
-          <Combobox {...field} key={type} {...(type ? { onSearch: search } : { emptyText: 'Choose the target type first' })} />
+          <Combobox
+            {...field}
+            onValueChange={onChange}
+            key={type}
+            {...(type ? { onSearch: search } : { emptyText: 'Choose the target type first' })}
+          />
         </Field>
       )}
     />

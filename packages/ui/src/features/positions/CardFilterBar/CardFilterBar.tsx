@@ -26,7 +26,7 @@ function Choice<Name extends string>({ name, label, placeholder, words, value, o
         placeholder={placeholder}
         options={options}
         value={value}
-        onChange={({ target }) => onChange({ [name]: target.value } as Record<Name, string>)}
+        onValueChange={(value) => onChange({ [name]: value } as Record<Name, string>)}
       />
     </Field>
   );

@@ -59,8 +59,15 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
           <Controller
             control={control}
             name="responsibilities"
-            render={({ field: { disabled: _never, value, ...field } }) => (
-              <TagListInput {...field} value={value ?? []} itemName="Responsibility" addText="Add responsibility" maxItems={100} />
+            render={({ field: { disabled: _never, value, onChange, ...field } }) => (
+              <TagListInput
+                {...field}
+                onValueChange={onChange}
+                value={value ?? []}
+                itemName="Responsibility"
+                addText="Add responsibility"
+                maxItems={100}
+              />
             )}
           />
         </Field>
@@ -76,8 +83,8 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
           <Controller
             control={control}
             name="requirements.skills_required"
-            render={({ field: { disabled: _never, value, ...field } }) => (
-              <TagListInput {...field} value={value ?? []} itemName="Skill" addText="Add skill" maxItems={100} />
+            render={({ field: { disabled: _never, value, onChange, ...field } }) => (
+              <TagListInput {...field} onValueChange={onChange} value={value ?? []} itemName="Skill" addText="Add skill" maxItems={100} />
             )}
           />
         </Field>

@@ -58,14 +58,18 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Controller
               control={control}
               name="user_id"
-              render={({ field }) => <Combobox {...field} onSearch={searchUsers} placeholder="Search by name or email" />}
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} onSearch={searchUsers} placeholder="Search by name or email" />
+              )}
             />
           </Field>
           <Field label="Position" error={errors.position_id?.message} isRequired>
             <Controller
               control={control}
               name="position_id"
-              render={({ field }) => <Combobox {...field} options={positionOptions} placeholder="Search by title or unit" />}
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} options={positionOptions} placeholder="Search by title or unit" />
+              )}
             />
           </Field>
           <Field label="Tenure year" error={errors.tenure_year?.message} isRequired>
@@ -82,9 +86,10 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               <Controller
                 control={control}
                 name="appointment_details.appointed_by"
-                render={({ field: { value, ...field } }) => (
+                render={({ field: { value, onChange, ...field } }) => (
                   <Combobox
                     {...field}
+                    onValueChange={onChange}
                     value={value ?? ''}
                     options={[self]}
                     onSearch={searchAppointers}

@@ -44,9 +44,10 @@ export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormP
           <Controller
             control={control}
             name="skill_id"
-            render={({ field: { disabled: _, ...field } }) => (
+            render={({ field: { disabled: _, onChange, ...field } }) => (
               <Combobox
                 {...field}
+                onValueChange={onChange}
                 options={skills}
                 placeholder="Select a skill"
                 emptyText="Nothing found. Clear this and choose Other to add it."

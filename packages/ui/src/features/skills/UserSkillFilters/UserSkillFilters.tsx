@@ -31,7 +31,7 @@ export function UserSkillFilters({ filters, shown, total, onFilter, onClear }: U
     <FilterBar label="Filter skills" summary={`Showing ${shown} of ${total} skills`} isFiltered={isFiltered} onClear={onClear}>
       {FILTERS.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Select placeholder="All" options={options} value={filters[name]} onChange={({ target }) => onFilter({ [name]: target.value })} />
+          <Select placeholder="All" options={options} value={filters[name]} onValueChange={(value) => onFilter({ [name]: value })} />
         </Field>
       ))}
     </FilterBar>

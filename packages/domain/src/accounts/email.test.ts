@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isInstituteEmail } from './instituteEmail.ts';
+import { isInstituteEmail } from './email.ts';
 
 const domain = 'campus.example';
 

@@ -1,8 +1,0 @@
-/**
- * True for an address that may register: letters, digits and . _ % + - before the at-sign, and exactly the institute's
- * domain after it, in any case (docs/specification/accounts.md#accounts-institute-email).
- */
-export function isInstituteEmail({ email, domain }: { email: string; domain: string }): boolean {
-  const at = email.lastIndexOf('@');
-  return /^[A-Za-z0-9._%+-]+$/.test(email.slice(0, Math.max(at, 0))) && email.slice(at + 1).toLowerCase() === domain.toLowerCase();
-}

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { eventVersion } from './version.ts';
-
-it.each([
-  ['2026-11-20T09:30:00.000Z', '"2026-11-20T09:30:00.000Z"'],
-  [undefined, '""'],
-])('of an event changed at %s is %s', (updatedAt, expected) => expect(eventVersion(updatedAt)).toBe(expected));

@@ -1,0 +1,29 @@
+import { vars } from './contract.css.ts';
+
+const { size, weight, leading } = vars.type;
+
+/** The sizes of words. Text is made of these, and so is every control whose words are no Text: nothing else sets a font size. */
+export const textStyles = {
+  xs: { fontSize: size.xs },
+  s: { fontSize: size.s },
+  m: { fontSize: size.m },
+  l: { fontSize: size.l },
+  xl: { fontSize: size.xl },
+} as const;
+
+/** What names a part of the page: Heading is made of these, and so are the titles of what is a part by itself, such as a dialog. */
+export const headingStyles = {
+  s: { ...textStyles.s, fontWeight: weight.bold, lineHeight: leading.snug },
+  m: { ...textStyles.m, fontWeight: weight.bold, lineHeight: leading.snug },
+  l: { ...textStyles.l, fontWeight: weight.bold, lineHeight: leading.snug },
+  xl: { ...textStyles.xl, fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.015em' },
+} as const;
+
+/** The one figure that a card is about, as large as the card is wide; a long one begins smaller. */
+export const figureStyles = {
+  normal: { fontSize: `clamp(${size.m}, 15cqi, ${size.xl})` },
+  long: { fontSize: `clamp(${size.s}, 15cqi, ${size.xl})` },
+} as const;
+
+/** The letters of the smallest picture of a person, for which no text would do. */
+export const initialsStyle = { fontSize: '0.6875rem' } as const;

@@ -1,0 +1,31 @@
+import { projectNode, run, start } from './run.mjs';
+import { Advice } from './steps.mjs';
+
+/** Builds what the server serves: the portal and the server itself, as far as they changed. */
+export async function build() {
+  const { code, output } = await run('turbo', [
+    'run',
+    'build',
+    '--filter=@quad/portal',
+    '--filter=@quad/server',
+    '--output-logs=errors-only',
+    '--ui=stream',
+  ]);
+  if (code !== 0) throw new Advice(`The build failed. What it said:\n\n${output.trim().split('\n').slice(-40).join('\n')}`);
+}
+
+/**
+ * Runs the built server until it ends, and ends as it ends. Ctrl-C reaches the whole group, so the server stops by itself.
+ *
+ * @param {Record<string, string>} env
+ * @param {() => void} [afterwards] what is to be done when the server has ended
+ */
+export function serve(env, afterwards = () => {}) {
+  const server = start(projectNode(), ['apps/server/dist/main.js'], { env });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  server.on('close', (code, signal) => {
+    afterwards();
+    process.exit(code ?? (signal === 'SIGINT' ? 0 : 1));
+  });
+}

@@ -21,14 +21,14 @@ const MISSING_USERNAME = new ApiError({
 });
 
 /**
- * The events that concern a role and pass the filters, as an agenda, page by page. A coordinator without a username gets the error at
- * once, with no call made.
+ * The events that concern a role and pass the filters, as an agenda, page by page. Without a role it waits; a coordinator without a
+ * username gets the error at once, with no call made.
  */
-export function useEvents(role: string, username: string | undefined, filters: EventFilters = {}): PagesRead<Event> {
-  const list = eventListOf(role, username);
+export function useEvents(role: string | undefined, username?: string, filters: EventFilters = {}): PagesRead<Event> {
+  const list = role === undefined ? undefined : eventListOf(role, username);
   const query = { ...(list?.username ? { username: list.username } : {}), ...filters, ...EVENT_AGENDA };
-  const read = usePages(list ? keys.eventsByRole(list.role, list.username) : null, [events.byRole, { params: { role }, query }]);
-  return list ? read : { ...read, error: MISSING_USERNAME, isLoading: false };
+  const read = usePages(list ? keys.eventsByRole(list.role, list.username) : null, [events.byRole, { params: { role: role ?? '' }, query }]);
+  return list || role === undefined ? read : { ...read, error: MISSING_USERNAME, isLoading: false };
 }
 
 /** How many events concern a role, filters or not; not asked for unless it is wanted. */

@@ -13,7 +13,7 @@ const MEASURE = { name: 'Participation', one: 'participant', other: 'participant
 
 /** A screen as somebody writes it who has only read the guide. */
 export function App() {
-  const { data = [] } = useEvents(ROLE, undefined);
+  const { data = [] } = useEvents(ROLE);
   const [isOpen, setOpen] = useState(false);
   return (
     <Page title="A blank app">

@@ -1,7 +1,8 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
@@ -54,7 +55,7 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.president()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
@@ -72,3 +73,61 @@ export const Empty: Story = {
 };
 
 export const EmptyForAStudent: Story = { ...Empty, beforeEach: backend(() => scenarios.student({ events: [] })) };
+
+const FILTERED = anEvent({ _id: 'found', title: 'Sumo Bots', category: 'technical', status: 'planned' });
+
+/** What is chosen is asked of the server, and stands in the address. */
+export const Filtered: Story = {
+  beforeEach: backend(() => [
+    mock(events.byRole).ok(({ query }) => (query.category === 'technical' ? [FILTERED] : [FILTERED, anEvent({ title: 'Garba Night' })])),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Technical');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(await canvas.findByText('Showing 1 of 2 events')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+/** An address with filters, as somebody else sent it. */
+export const FilteredByAddress: Story = {
+  render: () => <Portal path="/events?search=sumo&category=technical&status=lost" />,
+  beforeEach: backend(() => [
+    mock(events.byRole).ok(({ query }) => (query.search === 'sumo' && query.category === 'technical' && !query.status ? [FILTERED] : [])),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('sumo');
+  },
+};
+
+export const NothingFound: Story = {
+  render: () => <Portal path="/events?search=nowhere" />,
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events pass these filters')).toBeVisible();
+    await expect(canvas.getByText('Change a filter, or clear them to see all events.')).toBeVisible();
+  },
+};
+
+const MANY = Array.from({ length: 250 }, (_, index) => anEvent({ _id: `e${index}`, title: `Lecture ${index + 1}` }));
+
+/** The next page is read as the end of the one before comes near. */
+export const Many: Story = {
+  beforeEach: backend(() => [mock(events.byRole).ok(MANY), ...scenarios.student()]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 250 of 250 events')).toBeVisible();
+    await canvas.findByRole('link', { name: 'Lecture 1' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Lecture 1' }).closest('li')).toHaveAttribute('aria-setsize', '250'));
+    canvas.getByRole('link', { name: 'Lecture 1' }).closest('li')?.focus();
+    // Each End leads to the last one that is there, and has more of them read.
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('link', { name: 'Lecture 250' })).toBeVisible();
+    });
+  },
+};

@@ -89,7 +89,7 @@ describe('the version of a list', () => {
     expect(await version()).toBe(before);
   });
 
-  it('is the own institute’s', async () => {
+  it("is the own institute's", async () => {
     const other = await testApp();
     const before = await version();
     await addUnit(other.context);

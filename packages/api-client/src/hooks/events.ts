@@ -19,6 +19,9 @@ const MISSING_USERNAME = new ApiError({
   isServerText: true,
 });
 
+/** Of very many events the first thousand are those that people read first. */
+const IN_READING_ORDER = { order: 'agenda' } as const;
+
 /** What to ask for: only a coordinator's list depends on the username. Undefined when that is missing. */
 export function eventListOf(role: string, username: string | undefined): { role: string; username: string } | undefined {
   if (role !== 'CLUB_COORDINATOR') return { role, username: '' };
@@ -29,14 +32,14 @@ export function eventListOf(role: string, username: string | undefined): { role:
 export function useEvents(role: string | undefined, username?: string): Read<Event[]> {
   const list = eventListOf(role ?? '', username);
   const key = role && list ? keys.eventsByRole(list.role, list.username) : null;
-  const query = list?.username ? { username: list.username } : {};
+  const query = { ...IN_READING_ORDER, ...(list?.username ? { username: list.username } : {}) };
   const read = useRead(key, [events.byRole, { params: { role: role ?? '' }, query }]);
   return role && !list ? { ...read, error: MISSING_USERNAME, isLoading: false } : read;
 }
 
-/** The events of the whole campus, in no order. Use useEvents instead for those that concern a role. */
+/** The events of the whole campus, as an agenda has them; of very many those that people read first. Use useEvents instead for those that concern a role. */
 export function useAllEvents(): Read<Event[]> {
-  return useRead(keys.allEvents, [events.all]);
+  return useRead(keys.allEvents, [events.all, { query: IN_READING_ORDER }]);
 }
 
 /** The events that changed last. */

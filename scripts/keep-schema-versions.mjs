@@ -34,7 +34,9 @@ function versions() {
 
 /** Ids that are the same every time: a number of people, of units, … */
 const id = (kind, number = 1) => `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`;
-const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, HOLDING, FEEDBACK, MAIL] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, POSITION_HOLDER, FEEDBACK, MAIL] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+];
 
 /** Rows by table: of each only the columns that the table has in a version are written. */
 function rows() {
@@ -152,7 +154,7 @@ function rows() {
     positions: [{ id: id(POSITION), unit_id: id(UNIT, 2), title: 'Lead', position_type: 'Team Lead', responsibilities: ['Lead'], ...made }],
     position_holders: [
       {
-        id: id(HOLDING),
+        id: id(POSITION_HOLDER),
         user_id: id(PERSON, 2),
         position_id: id(POSITION),
         tenure_year: '2026-2027',

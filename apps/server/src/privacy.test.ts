@@ -3,7 +3,7 @@ import { POLICY, ROLES } from '@quad/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addUnit } from './features/events/testing/records.ts';
 import { formOf, givenId } from './features/feedback/testing/giving.ts';
-import { addHolder, addPosition } from './features/positions/testing/records.ts';
+import { addPosition, addPositionHolder } from './features/positions/testing/records.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
 /**
@@ -48,7 +48,7 @@ beforeAll(async () => {
     await addEvent(server.context, { ...given, startsAt: at(-3), endsAt: at(-2) }),
   ];
   const { id: positionId } = await addPosition(server.context, { unitId });
-  await addHolder(server.context, { userId: organizers[0] ?? '', positionId });
+  await addPositionHolder(server.context, { userId: organizers[0] ?? '', positionId });
   await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
   await givenId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
   values = {

@@ -1,5 +1,5 @@
 import { ACHIEVEMENT_FILTERS, Achievement, AchievementInput, AchievementRecord, VerifyAchievementInput } from '@quad/domain/achievements';
-import { NamedQueue } from '@quad/domain/endorsements';
+import { NamedSkillType } from '@quad/domain/endorsements';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -19,7 +19,7 @@ export const achievements = {
   unendorsed: list({
     path: '/api/achievements/unendorsed/{skillType}',
     summary: 'Achievements of a type that wait for endorsement, the one that has waited longest first.',
-    params: { skillType: NamedQueue },
+    params: { skillType: NamedSkillType },
     orders: ['oldest'],
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
   }),

@@ -1,4 +1,4 @@
-import { NamedQueue } from '@quad/domain/endorsements';
+import { NamedSkillType } from '@quad/domain/endorsements';
 import { Id } from '@quad/domain/identity';
 import {
   CATALOGUE_FILTERS,
@@ -17,7 +17,7 @@ import { Problem } from './problem.ts';
 const message = v.optional(v.string(), '');
 /** The skill is there already: its id comes along, so that it can be chosen instead. */
 const SkillExists = v.object({ ...Problem.entries, skill: v.optional(v.object({ _id: Id })) });
-const params = { skillType: NamedQueue };
+const params = { skillType: NamedSkillType };
 
 export const skills = {
   catalogue: list({

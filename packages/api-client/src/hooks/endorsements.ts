@@ -1,8 +1,8 @@
 import { roleOrStudent } from '@quad/domain/access';
 import type { Achievement } from '@quad/domain/achievements';
-import { endorsementQueuesOf, type QueueType } from '@quad/domain/endorsements';
+import { endorsedSkillTypes } from '@quad/domain/endorsements';
 import { UNIT_CATEGORIES, unitOfContact } from '@quad/domain/org-units';
-import type { Skill, UserSkill } from '@quad/domain/skills';
+import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
 import { achievements } from '../contract/achievements.contract.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { skills } from '../contract/skills.contract.ts';
@@ -12,29 +12,29 @@ import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** The types that the signed-in person endorses, the first one first. For a coordinator the own unit says which, so it is read first. */
-export function useEndorsementQueues(): Read<readonly QueueType[]> {
+export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);
   const isCoordinator = role === 'CLUB_COORDINATOR';
   const units = useRead(isCoordinator ? keys.orgUnits : null, [orgUnits.list]);
-  if (!isCoordinator) return { data: endorsementQueuesOf({ role }), error: undefined, isLoading: false, retry: units.retry };
+  if (!isCoordinator) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
   const own = unitOfContact(user?.username ?? '', units.data ?? []);
   const unitCategory = UNIT_CATEGORIES.find((category) => category === own?.category);
-  return { ...units, data: units.data && endorsementQueuesOf({ role, unitCategory }) };
+  return { ...units, data: units.data && endorsedSkillTypes({ role, unitCategory }) };
 }
 
-/** People's skills of a type that wait for endorsement. */
-export function usePendingUserSkills(skillType: QueueType): Read<UserSkill[]> {
+/** People's skills of a skill type that wait for endorsement. */
+export function usePendingUserSkills(skillType: SkillType): Read<UserSkill[]> {
   return useRead(keys.pendingUserSkills(skillType), [skills.unendorsedOfUsers, { params: { skillType } }]);
 }
 
-/** New skills of a type that wait for endorsement. */
-export function usePendingSkills(skillType: QueueType): Read<Skill[]> {
+/** New skills of a skill type that wait for endorsement. */
+export function usePendingSkills(skillType: SkillType): Read<Skill[]> {
   return useRead(keys.pendingSkills(skillType), [skills.unendorsed, { params: { skillType } }]);
 }
 
-/** Achievements of a type that wait for endorsement. */
-export function usePendingAchievements(skillType: QueueType): Read<Achievement[]> {
+/** Achievements of a skill type that wait for endorsement. */
+export function usePendingAchievements(skillType: SkillType): Read<Achievement[]> {
   return useRead(keys.pendingAchievements(skillType), [achievements.unendorsed, { params: { skillType } }]);
 }
 
@@ -72,7 +72,7 @@ type Endorse = (pending: { id: string }) => Promise<unknown>;
  * Endorses items of one type in the name of the signed-in person. An item leaves its pending list at once, and comes back when
  * it could not be endorsed.
  */
-export function useEndorse(type: QueueType): { endorseUserSkill: Endorse; endorseSkill: Endorse; verifyAchievement: Endorse } {
+export function useEndorse(type: SkillType): { endorseUserSkill: Endorse; endorseSkill: Endorse; verifyAchievement: Endorse } {
   const write = useWrite();
   const { user } = useSession();
   return {

@@ -6,7 +6,7 @@ export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
 export { useDashboardStats, useRecentActivities } from './dashboard.ts';
-export { useEndorse, useEndorsementQueues, usePendingAchievements, usePendingSkills, usePendingUserSkills } from './endorsements.ts';
+export { useEndorse, useEndorsedSkillTypes, usePendingAchievements, usePendingSkills, usePendingUserSkills } from './endorsements.ts';
 export {
   type EventEdit,
   useAllEvents,
@@ -30,10 +30,10 @@ export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './o
 export {
   type NewPosition,
   type NewPositionHolder,
-  useAppointHolder,
+  useAppointPositionHolder,
   useCreatePosition,
-  useHoldingsOf,
   usePositionHolders,
+  usePositionHoldersOfUser,
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
@@ -47,7 +47,7 @@ export {
   useSendProofLink,
 } from './session/accounts.ts';
 export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
-export { type OwnSessions, useOwnSessions } from './session/ownSessions.ts';
+export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';

@@ -7,8 +7,8 @@ export const keys = {
   latestEvents: ['events', 'latest'],
   allEvents: ['events', 'list', 'whole campus'],
   positions: ['positions'],
-  positionHolders: ['holdings', 'all'],
-  holdingsOf: (userId: string) => ['holdings', 'of', userId],
+  positionHolders: ['position-holders', 'all'],
+  positionHoldersOfUser: (userId: string) => ['position-holders', 'of', userId],
   orgUnits: ['units'],
   profile: ['profile'],
   eventUnits: ['event-choices', 'units'],
@@ -19,7 +19,7 @@ export const keys = {
   pendingUserSkills: (type: string) => ['pending', 'user-skills', type],
   pendingSkills: (type: string) => ['pending', 'skills', type],
   pendingAchievements: (type: string) => ['pending', 'achievements', type],
-  ownSessions: ['sessions', 'own'],
+  openSessions: ['sessions', 'own'],
   dashboardStats: ['dashboard', 'stats'],
   recentActivities: ['dashboard', 'activities'],
   clubData: (username: string) => ['dashboard', 'club', username],
@@ -41,7 +41,7 @@ export function isWholeEventKey(key: unknown): boolean {
   return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
 }
 
-/** True for every list of holdings. */
-export function isHoldingKey(key: unknown): boolean {
-  return begins(key, 'holdings');
+/** True for every list of position holders. */
+export function isPositionHolderKey(key: unknown): boolean {
+  return begins(key, 'position-holders');
 }

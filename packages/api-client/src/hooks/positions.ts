@@ -1,7 +1,7 @@
 import type { Position, PositionHolder, PositionHolderRecord, PositionRecord } from '@quad/domain/positions';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { positions } from '../contract/positions.contract.ts';
-import { isHoldingKey, keys } from './keys.ts';
+import { isPositionHolderKey, keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
@@ -16,8 +16,8 @@ export function usePositionHolders(): Read<PositionHolder[]> {
 }
 
 /** The positions that a person holds or held. Without an id it waits. */
-export function useHoldingsOf(userId: string | undefined): Read<PositionHolder[]> {
-  return useRead(userId ? keys.holdingsOf(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
+export function usePositionHoldersOfUser(userId: string | undefined): Read<PositionHolder[]> {
+  return useRead(userId ? keys.positionHoldersOfUser(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
 }
 
 export type NewPosition = BodyOf<typeof positions.add>;
@@ -31,7 +31,7 @@ export function useCreatePosition(): (position: NewPosition) => Promise<Position
 export type NewPositionHolder = BodyOf<typeof positions.addHolder>;
 
 /** Appoints somebody to a position for a tenure; every list of holders is asked for again. */
-export function useAppointHolder(): (holder: NewPositionHolder) => Promise<PositionHolderRecord> {
+export function useAppointPositionHolder(): (holder: NewPositionHolder) => Promise<PositionHolderRecord> {
   const write = useWrite();
-  return (body) => write([positions.addHolder, { body }], { refresh: [isHoldingKey] });
+  return (body) => write([positions.addHolder, { body }], { refresh: [isPositionHolderKey] });
 }

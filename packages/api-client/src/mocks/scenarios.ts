@@ -1,7 +1,7 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { filterAchievements, searchableAchievements } from '@quad/domain/achievements';
-import { type QueueType, queueOf } from '@quad/domain/endorsements';
+import { knownSkillType } from '@quad/domain/endorsements';
 import {
   EVENT_ORDERS,
   type Event,
@@ -30,15 +30,15 @@ import {
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
 import {
-  filterHolders,
+  filterPositionHolders,
   filterPositions,
   type PositionHolder,
-  searchableHolders,
+  searchablePositionHolders,
   searchablePositions,
-  seesHolding,
+  seesPositionHolder,
   seesPositionsOf,
 } from '@quad/domain/positions';
-import { filterSkills } from '@quad/domain/skills';
+import { filterSkills, type SkillType } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
   ALL_CALLS,
@@ -135,10 +135,11 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
       ),
     ),
     mock(positions.holders).ok(({ query: { search = '', status = '', tenure = '', unit } }) =>
-      filterHolders(
-        searchableHolders(
+      filterPositionHolders(
+        searchablePositionHolders(
           holders.filter(
-            (holder) => seesHolding(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isOf(unit, unitIdOf(holder)),
+            (holder) =>
+              seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isOf(unit, unitIdOf(holder)),
           ),
         ),
         { search, status, tenure, department: '' },
@@ -150,7 +151,8 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
 
 function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
   const isOwn = (item: Owned) => ownerOf(item) === user._id;
-  const isWaiting = (item: Owned, type: string | null | undefined, wanted: QueueType) => !isOwn(item) && queueOf(type ?? null) === wanted;
+  const isWaiting = (item: Owned, type: string | null | undefined, wanted: SkillType) =>
+    !isOwn(item) && knownSkillType(type ?? null) === wanted;
   return [
     mock(skills.catalogue).ok(({ query: { search = '', type } }) =>
       campus.skills.filter((skill) => skill.is_endorsed && isFound(skill.name, search) && isOf(type, skill.type)),
@@ -162,7 +164,7 @@ function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
       filterAchievements(searchableAchievements(campus.achievements.filter(isOwn)), { search, category, state, level }),
     ),
     mock(skills.unendorsed).ok(({ params }) =>
-      campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && queueOf(type) === params.skillType),
+      campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && knownSkillType(type) === params.skillType),
     ),
     mock(skills.unendorsedOfUsers).ok(({ params }) =>
       campus.userSkills.filter((each) => !each.is_endorsed && isWaiting(each, each.skill_id?.type, params.skillType)),

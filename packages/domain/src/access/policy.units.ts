@@ -13,7 +13,7 @@ export const UNIT_POLICY: PolicyTable = {
     who: 'signed-in',
     rule: 'A student sees the own entries, a coordinator the own unit, a GenSec the own category, the president all.',
   },
-  'GET /api/positions/{userId}': { row: 'P3', who: 'signed-in', rule: 'Own holdings, or those of anybody for office-bearers.' },
+  'GET /api/positions/{userId}': { row: 'P3', who: 'signed-in', rule: 'Own positions, or those of anybody for office-bearers.' },
   'POST /api/positions/add-position': {
     row: 'P4',
     who: OFFICE_BEARER_ROLES,

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
-import { checkEndorsesQueue, decideEndorsement, type Endorser, endorsementQueuesOf, mayEndorse, queueOf } from './endorse.ts';
-import { QUEUE_TYPES } from './endorsementType.ts';
+import { checkEndorsesSkillType, decideEndorsement, type Endorser, endorsedSkillTypes, knownSkillType, mayEndorse } from './endorse.ts';
+import { SKILL_TYPES } from './endorsedSkillType.ts';
 
 const pending = { ownerId: 'student', type: 'technical', isEndorsed: false };
 const scitech: Endorser = { _id: 'scitech', role: 'GENSEC_SCITECH' };
 const category = fc.option(fc.constantFrom(...UNIT_CATEGORIES), { nil: undefined });
 const endorsers = fc.record({ _id: fc.constant('endorser'), role: fc.constantFrom(...ROLES), unitCategory: category });
 
-describe('endorsementQueuesOf', () => {
+describe('endorsedSkillTypes', () => {
   it.each([
     [{ role: 'PRESIDENT' }, ['technical', 'cultural', 'sports', 'academic', 'other']],
     [{ role: 'GENSEC_SCITECH' }, ['technical']],
@@ -23,14 +23,14 @@ describe('endorsementQueuesOf', () => {
     [{ role: 'CLUB_COORDINATOR' }, []],
     [{ role: 'STUDENT' }, []],
     [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
-  ] as const)('%j: %j', (endorser, queues) => expect(endorsementQueuesOf(endorser)).toEqual(queues));
+  ] as const)('%j: %j', (endorser, queues) => expect(endorsedSkillTypes(endorser)).toEqual(queues));
 });
 
 it('shows everybody but students what waits', () => {
   expect(ROLES.filter((role) => !mayEndorse(role))).toEqual(['STUDENT']);
 });
 
-describe('checkEndorsesQueue', () => {
+describe('checkEndorsesSkillType', () => {
   it.each([
     [{ role: 'STUDENT' }, 'technical', 'FORBIDDEN', 'Only office-bearers can endorse.'],
     [
@@ -48,13 +48,13 @@ describe('checkEndorsesQueue', () => {
     [{ role: 'CLUB_COORDINATOR', unitCategory: 'scitech' }, 'sports', 'FORBIDDEN', 'You can endorse only technical items.'],
     [{ role: 'GENSEC_CULTURAL' }, 'other', 'FORBIDDEN', 'You can endorse only cultural items.'],
   ] as const)('keeps %j from %s', (endorser, type, code, message) =>
-    expect(checkEndorsesQueue(endorser, type)).toEqual({ ok: false, refusal: { code, message } }),
+    expect(checkEndorsesSkillType(endorser, type)).toEqual({ ok: false, refusal: { code, message } }),
   );
 
   it('lets everybody have exactly the queues that are theirs', () => {
     fc.assert(
-      fc.property(endorsers, fc.constantFrom(...QUEUE_TYPES), (endorser, type) => {
-        expect(checkEndorsesQueue(endorser, type).ok).toBe(endorsementQueuesOf(endorser).includes(type));
+      fc.property(endorsers, fc.constantFrom(...SKILL_TYPES), (endorser, type) => {
+        expect(checkEndorsesSkillType(endorser, type).ok).toBe(endorsedSkillTypes(endorser).includes(type));
       }),
     );
   });
@@ -76,7 +76,12 @@ describe('decideEndorsement', () => {
   );
 
   it('leaves what has no queue of its own to the president', () => {
-    expect([queueOf('other'), queueOf('magic'), queueOf(null), queueOf('sports')]).toEqual(['other', 'other', 'other', 'sports']);
+    expect([knownSkillType('other'), knownSkillType('magic'), knownSkillType(null), knownSkillType('sports')]).toEqual([
+      'other',
+      'other',
+      'other',
+      'sports',
+    ]);
     const item = { ...pending, type: null };
     expect(decideEndorsement({ item, endorser: scitech }).ok).toBe(false);
     expect(decideEndorsement({ item, endorser: { _id: 'p', role: 'PRESIDENT' } }).ok).toBe(true);
@@ -84,7 +89,7 @@ describe('decideEndorsement', () => {
 
   it('lets nobody endorse their own, whatever the type', () => {
     fc.assert(
-      fc.property(endorsers, fc.constantFrom(...QUEUE_TYPES), (endorser, type) => {
+      fc.property(endorsers, fc.constantFrom(...SKILL_TYPES), (endorser, type) => {
         expect(decideEndorsement({ item: { ...pending, type, ownerId: 'endorser' }, endorser }).ok).toBe(false);
       }),
     );

@@ -4,7 +4,7 @@ import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { endorsementTypeOf, isQueueType, QUEUE_TYPES, type QueueType } from './endorsementType.ts';
+import { isSkillType, SKILL_TYPES, type SkillType, skillTypeOfEndorser } from './endorsedSkillType.ts';
 
 /** Who endorses. A coordinator's unit decides the type; without one there is nothing to endorse. */
 export interface Endorser {
@@ -39,10 +39,10 @@ export const ENDORSEMENT_RULE_TEXTS = {
  * The queues that somebody works through, the first one first: the president all, beginning with the default; everybody else
  * the one of their own type, or none.
  */
-export function endorsementQueuesOf({ role, unitCategory }: EndorserRights): readonly QueueType[] {
-  if (role === 'PRESIDENT') return QUEUE_TYPES;
+export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): readonly SkillType[] {
+  if (role === 'PRESIDENT') return SKILL_TYPES;
   if (!isGensec(role) && !(role === 'CLUB_COORDINATOR' && unitCategory)) return [];
-  const type = endorsementTypeOf(unitCategory ? { role, unitCategory } : { role });
+  const type = skillTypeOfEndorser(unitCategory ? { role, unitCategory } : { role });
   return type ? [type] : [];
 }
 
@@ -52,13 +52,13 @@ export function mayEndorse(role: Role): boolean {
 }
 
 /** The queue that a stored type belongs to; an unknown or missing one is the president's, as 'other' is. */
-export function queueOf(type: string | null): QueueType {
-  return type !== null && isQueueType(type) ? type : 'other';
+export function knownSkillType(type: string | null): SkillType {
+  return type !== null && isSkillType(type) ? type : 'other';
 }
 
 /** Whether somebody may see and work through the queue of a type. */
-export function checkEndorsesQueue(endorser: EndorserRights, type: QueueType): Outcome<QueueType> {
-  const queues = endorsementQueuesOf(endorser);
+export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType): Outcome<SkillType> {
+  const queues = endorsedSkillTypes(endorser);
   if (queues.includes(type)) return accept(type);
   const [own] = queues;
   if (own) return refuse('FORBIDDEN', ENDORSEMENT_TEXTS.wrongType(own));
@@ -71,7 +71,7 @@ export function checkEndorsesQueue(endorser: EndorserRights, type: QueueType): O
  * who was first where that is known.
  */
 export function decideEndorsement({ item, endorser }: { item: Endorsable; endorser: Endorser }): Outcome<{ endorsedBy: Id }> {
-  const allowed = checkEndorsesQueue(endorser, queueOf(item.type));
+  const allowed = checkEndorsesSkillType(endorser, knownSkillType(item.type));
   if (!allowed.ok) return allowed;
   if (item.ownerId === endorser._id) return refuse('SELF_REVIEW', ENDORSEMENT_RULE_TEXTS.ownItem);
   if (!item.isEndorsed) return accept({ endorsedBy: endorser._id });

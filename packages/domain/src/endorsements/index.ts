@@ -1,3 +1,3 @@
 export * from './endorse.ts';
-export * from './endorsementType.ts';
+export * from './endorsedSkillType.ts';
 export * from './panel.ts';

@@ -1,4 +1,4 @@
-import type { QueueType } from './endorsementType.ts';
+import type { SkillType } from './endorsedSkillType.ts';
 
 /** Tabs of the endorsement panel, the default first. */
 export const ENDORSEMENT_TABS = ['user-skills', 'skills', 'achievements'] as const;
@@ -11,4 +11,4 @@ export const ENDORSEMENT_PANEL_TITLES = {
   technical: 'Technical Endorsement Panel',
   academic: 'Academic Endorsement Panel',
   other: 'Other Endorsement Panel',
-} as const satisfies Record<QueueType, string>;
+} as const satisfies Record<SkillType, string>;

@@ -1,5 +1,5 @@
-export * from './describeHolder.ts';
-export * from './filterHolders.ts';
+export * from './describePositionHolder.ts';
+export * from './filterPositionHolders.ts';
 export * from './filterPositions.ts';
 export * from './mayManage.ts';
 export * from './position.ts';

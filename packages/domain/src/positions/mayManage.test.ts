@@ -6,7 +6,7 @@ import {
   hasOneUnit,
   mayManagePositions,
   type PositionActor,
-  seesHolding,
+  seesPositionHolder,
   seesPositionsOf,
 } from './mayManage.ts';
 
@@ -74,10 +74,10 @@ describe('what the lists have', () => {
   });
 
   it('holders: a student sees the own entries only, the others those of their units', () => {
-    expect(seesHolding(actor('STUDENT'), { userId: 'me', unit: music })).toBe(true);
-    expect(seesHolding(actor('STUDENT'), { userId: 'somebody', unit: robotics })).toBe(false);
-    expect(seesHolding(actor('CLUB_COORDINATOR', own), { userId: 'somebody', unit: robotics })).toBe(true);
-    expect(seesHolding(actor('CLUB_COORDINATOR', own), { userId: 'me', unit: music })).toBe(false);
+    expect(seesPositionHolder(actor('STUDENT'), { userId: 'me', unit: music })).toBe(true);
+    expect(seesPositionHolder(actor('STUDENT'), { userId: 'somebody', unit: robotics })).toBe(false);
+    expect(seesPositionHolder(actor('CLUB_COORDINATOR', own), { userId: 'somebody', unit: robotics })).toBe(true);
+    expect(seesPositionHolder(actor('CLUB_COORDINATOR', own), { userId: 'me', unit: music })).toBe(false);
   });
 });
 

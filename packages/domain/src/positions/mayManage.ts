@@ -52,9 +52,9 @@ export function seesPositionsOf(actor: PositionActor, unit: PositionUnit): boole
   return actor.role === 'STUDENT' || actor.role === 'PRESIDENT' || isOwnUnit(actor, unit);
 }
 
-/** Whether the list of holders has a holding: students see their own, the others those of the units that they manage. */
-export function seesHolding(actor: PositionActor, holding: { readonly userId: Id; readonly unit: PositionUnit }): boolean {
-  return actor.role === 'STUDENT' ? actor.id === holding.userId : seesPositionsOf(actor, holding.unit);
+/** Whether the list of holders has one: students see their own entries, the others those of the units that they manage. */
+export function seesPositionHolder(actor: PositionActor, positionHolder: { readonly userId: Id; readonly unit: PositionUnit }): boolean {
+  return actor.role === 'STUDENT' ? actor.id === positionHolder.userId : seesPositionsOf(actor, positionHolder.unit);
 }
 
 /** True for a role that speaks for one unit alone, its own: there is no unit or department to choose then. */

@@ -38,7 +38,7 @@ export type Position = v.InferOutput<typeof Position>;
 export const PositionRecord = v.object({ ...stored, unit_id: reference(UnitOfPosition) });
 export type PositionRecord = v.InferOutput<typeof PositionRecord>;
 
-/** A position as it is named inside a holding or a skill. */
+/** A position as it is named inside a position holder or a skill. */
 export const PositionReference = v.object({
   _id: Id,
   title: v.string(),

@@ -4,16 +4,16 @@ import { LenientNumber, LenientText, reference } from '../fields/answers.ts';
 import { Id } from '../identity/id.ts';
 import { PositionReference } from './position.ts';
 
-export const HOLDER_STATUSES = ['active', 'completed', 'terminated'] as const;
-export const HolderStatus = v.picklist(HOLDER_STATUSES, 'The status must be active, completed or terminated.');
-export type HolderStatus = v.InferOutput<typeof HolderStatus>;
+export const POSITION_HOLDER_STATUSES = ['active', 'completed', 'terminated'] as const;
+export const PositionHolderStatus = v.picklist(POSITION_HOLDER_STATUSES, 'The status must be active, completed or terminated.');
+export type PositionHolderStatus = v.InferOutput<typeof PositionHolderStatus>;
 
 const stored = {
   _id: Id,
   por_id: v.optional(v.string()),
   /** Like 2023-2024. */
   tenure_year: v.string(),
-  status: HolderStatus,
+  status: PositionHolderStatus,
   appointment_details: v.optional(v.nullable(v.object({ appointed_by: reference(StudentReference), appointment_date: LenientText }))),
   /** Not there in what a student sees of others. */
   performance_metrics: v.optional(
@@ -30,7 +30,7 @@ const stored = {
   updated_at: v.optional(v.string()),
 };
 
-/** Somebody's holding of a position, as lists show it. One's own list leaves the person as the bare id. */
+/** Somebody as the holder of a position, as lists show it. One's own list leaves the person as the bare id. */
 export const PositionHolder = v.object({
   ...stored,
   user_id: reference(StudentReference),
@@ -38,7 +38,7 @@ export const PositionHolder = v.object({
 });
 export type PositionHolder = v.InferOutput<typeof PositionHolder>;
 
-/** A holding as it is stored: what appointing somebody answers. */
+/** A position holder as it is stored: what appointing somebody answers. */
 export const PositionHolderRecord = v.object({
   ...stored,
   user_id: reference(StudentReference),

@@ -5,7 +5,7 @@ import { AmountOrZero, numberOr } from '../fields/number.ts';
 import { OptionalId } from '../fields/optionalId.ts';
 import { optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
-import { HolderStatus } from './positionHolder.ts';
+import { PositionHolderStatus } from './positionHolder.ts';
 import { isTenure } from './tenure.ts';
 
 const EventsOrganized = numberOr(0, {
@@ -30,7 +30,7 @@ export function positionHolderInput({ currentYear }: { currentYear: number }) {
       body({ events_organized: EventsOrganized, budget_utilized: AmountOrZero, feedback: optionalText() }),
       {},
     ),
-    status: v.optional(HolderStatus, 'active'),
+    status: v.optional(PositionHolderStatus, 'active'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useOwnSessions } from '@quad/api-client/hooks';
+import { useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { useAppearance } from './useAppearance.ts';
 
@@ -9,10 +9,10 @@ export interface SettingsProps {
 /** 'Settings' of the profile menu: how the portal looks, and where the person is signed in. */
 export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
-  return <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} sessions={<OwnSessions />} />;
+  return <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} sessions={<OpenSessions />} />;
 }
 
-function OwnSessions() {
-  const { data, error, retry, end } = useOwnSessions();
+function OpenSessions() {
+  const { data, error, retry, end } = useOpenSessions();
   return <SessionList sessions={data} hasFailed={error !== undefined} onRetry={retry} onEnd={end} />;
 }

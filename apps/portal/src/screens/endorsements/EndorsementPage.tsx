@@ -2,11 +2,11 @@ import { ENDORSEMENT_PANEL_TITLES } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
-import { useEndorsementType } from './useEndorsementType.ts';
+import { useShownSkillType } from './useShownSkillType.ts';
 
 /** /gensec-endorse: the endorsement panel of office-bearers. */
 export function EndorsementPage() {
-  const scope = useEndorsementType();
+  const scope = useShownSkillType();
   const title = scope.type ? ENDORSEMENT_PANEL_TITLES[scope.type] : ENDORSEMENT_TEXTS.sectionTitle;
   return (
     <SignedInShell title={title} section="endorsement">

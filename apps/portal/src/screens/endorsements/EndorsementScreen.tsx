@@ -3,12 +3,12 @@ import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState, Field, Select, Spinner, Stack } from '@quad/ui';
 import { wordOptions } from '@quad/ui/features/endorsements';
 import { lazy, Suspense } from 'react';
-import type { useEndorsementType } from './useEndorsementType.ts';
+import type { useShownSkillType } from './useShownSkillType.ts';
 
 /** With what reads and draws the queues: a student who opens the section loads none of it. */
 const PendingEndorsements = lazy(async () => ({ default: (await import('./PendingEndorsements.tsx')).PendingEndorsements }));
 
-export interface EndorsementScreenProps extends ReturnType<typeof useEndorsementType> {
+export interface EndorsementScreenProps extends ReturnType<typeof useShownSkillType> {
   /** The type's title stands above what waits, where the page's own title does not say it. */
   isTitled?: boolean;
   /** Only the achievements, and not the panel with all there is. */

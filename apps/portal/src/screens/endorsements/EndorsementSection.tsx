@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
-import { useEndorsementType } from './useEndorsementType.ts';
+import { useShownSkillType } from './useShownSkillType.ts';
 
 /** 'Endorsement', in the shell: the whole panel, or only the achievements under 'endorse-achievements'. */
 export function EndorsementSection() {
@@ -14,7 +14,7 @@ export function EndorsementSection() {
 
 function OfficeBearers() {
   const { section } = useParams();
-  return <EndorsementScreen {...useEndorsementType()} isTitled isOfAchievements={section === 'endorse-achievements'} />;
+  return <EndorsementScreen {...useShownSkillType()} isTitled isOfAchievements={section === 'endorse-achievements'} />;
 }
 
 /** The panel is shown to non-students only (docs/specification/endorsements.md#endorsements-section). */

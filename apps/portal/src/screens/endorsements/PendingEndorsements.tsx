@@ -1,12 +1,13 @@
 import { type Read, useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
-import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type QueueType } from '@quad/domain/endorsements';
+import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
+import type { SkillType } from '@quad/domain/skills';
 import { Section } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
 import { useSearchParams } from 'react-router-dom';
 
 export interface PendingEndorsementsProps {
-  type: QueueType;
+  type: SkillType;
   isTitled?: boolean | undefined;
   isOfAchievements?: boolean | undefined;
 }
@@ -23,7 +24,7 @@ export function PendingEndorsements({ type, isTitled = false, isOfAchievements =
 }
 
 /** The three tabs of what waits; the address says which is open. */
-function PendingPanel({ type }: { type: QueueType }) {
+function PendingPanel({ type }: { type: SkillType }) {
   const [params, setParams] = useSearchParams();
   const { endorseUserSkill, endorseSkill, verifyAchievement } = useEndorse(type);
   const lists = {
@@ -41,7 +42,7 @@ function PendingPanel({ type }: { type: QueueType }) {
   return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />;
 }
 
-function PendingAchievements({ type }: { type: QueueType }) {
+function PendingAchievements({ type }: { type: SkillType }) {
   const { verifyAchievement } = useEndorse(type);
   const list = pendingList(usePendingAchievements(type), verifyAchievement);
   return <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />;

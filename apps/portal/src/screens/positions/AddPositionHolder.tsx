@@ -1,4 +1,4 @@
-import { useAppointHolder, usePositions, useStudentSearch } from '@quad/api-client/hooks';
+import { useAppointPositionHolder, usePositions, useStudentSearch } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { PositionHolderInput } from '@quad/domain/positions';
 import { PositionHolderForm } from '@quad/ui/features/positions';
@@ -12,7 +12,7 @@ export function AddPositionHolder() {
   const user = useUser();
   const searchUsers = useStudentSearch();
   const { data: positions = [] } = usePositions();
-  const appoint = useAppointHolder();
+  const appoint = useAppointPositionHolder();
   const save = async (holder: PositionHolderInput) => {
     await appoint(holder);
     announceSaved(POSITION_TEXTS.holderCreated);

@@ -1,4 +1,4 @@
-import { errorText, useHoldingsOf } from '@quad/api-client/hooks';
+import { errorText, usePositionHoldersOfUser } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { MyPositions } from '@quad/ui/features/positions';
@@ -12,10 +12,15 @@ export interface MyPositionsScreenProps {
 /** The person's own positions, in every state. */
 export function MyPositionsScreen({ headingLevel = 2 }: MyPositionsScreenProps) {
   const user = useUser();
-  const { data: holdings, error, isLoading, retry } = useHoldingsOf(user._id);
-  if (isLoading) return <MyPositions holdings={undefined} personName={user.personal_info.name} />;
-  if (!holdings) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  const { data: positionHolders, error, isLoading, retry } = usePositionHoldersOfUser(user._id);
+  if (isLoading) return <MyPositions positionHolders={undefined} personName={user.personal_info.name} />;
+  if (!positionHolders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
-    <MyPositions holdings={holdings} personName={user.personal_info.name} headingLevel={headingLevel} onPrint={() => window.print()} />
+    <MyPositions
+      positionHolders={positionHolders}
+      personName={user.personal_info.name}
+      headingLevel={headingLevel}
+      onPrint={() => window.print()}
+    />
   );
 }

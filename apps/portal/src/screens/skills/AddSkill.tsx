@@ -1,4 +1,4 @@
-import { useAddSkill, useHoldingsOf, useSkillCatalogue } from '@quad/api-client/hooks';
+import { useAddSkill, usePositionHoldersOfUser, useSkillCatalogue } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder, PositionReference } from '@quad/domain/positions';
 import type { AddSkillForm as SkillToAdd } from '@quad/domain/skills';
@@ -6,9 +6,9 @@ import { AddSkillForm } from '@quad/ui/features/skills';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 import { useUser } from '../../app/useUser.ts';
 
-/** The positions of somebody's holdings, each once however many tenures it was held. */
-function positionsOf(holdings: readonly PositionHolder[]): PositionReference[] {
-  const known = holdings.flatMap(({ position_id }) => (position_id ? [[position_id._id, position_id] as const] : []));
+/** The positions that somebody holds or held, each once however many tenures it was held. */
+function positionsOf(positionHolders: readonly PositionHolder[]): PositionReference[] {
+  const known = positionHolders.flatMap(({ position_id }) => (position_id ? [[position_id._id, position_id] as const] : []));
   return [...new Map(known).values()];
 }
 
@@ -21,13 +21,19 @@ export interface AddSkillProps {
 export function AddSkill({ initialSkill }: AddSkillProps) {
   const { _id } = useUser();
   const { data: catalogue = [] } = useSkillCatalogue();
-  const { data: holdings = [] } = useHoldingsOf(_id);
+  const { data: positionHolders = [] } = usePositionHoldersOfUser(_id);
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
     showShellToast({ tone: 'positive', message: SKILL_TEXTS.added });
   };
   return (
-    <AddSkillForm key={initialSkill} initialSkill={initialSkill} catalogue={catalogue} positions={positionsOf(holdings)} onAdd={add} />
+    <AddSkillForm
+      key={initialSkill}
+      initialSkill={initialSkill}
+      catalogue={catalogue}
+      positions={positionsOf(positionHolders)}
+      onAdd={add}
+    />
   );
 }

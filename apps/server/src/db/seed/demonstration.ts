@@ -6,7 +6,13 @@ import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
-import { type PlannedHolder, type PlannedPosition, type PositionPlanInput, plannedHolders, plannedPositions } from './positions.ts';
+import {
+  type PlannedPosition,
+  type PlannedPositionHolder,
+  type PositionPlanInput,
+  plannedPositionHolders,
+  plannedPositions,
+} from './positions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
 import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
@@ -29,7 +35,7 @@ export interface Demonstration {
   readonly userSkills: readonly PlannedUserSkill[];
   readonly achievements: readonly PlannedAchievement[];
   readonly positions: readonly PlannedPosition[];
-  readonly holders: readonly PlannedHolder[];
+  readonly holders: readonly PlannedPositionHolder[];
   readonly feedback: readonly PlannedFeedback[];
   readonly feedbackAuthors: readonly PlannedAuthor[];
 }
@@ -119,7 +125,7 @@ function records(plan: SkillPlan & AchievementPlan): Pick<Demonstration, 'skills
 /** What there is to hold, and who holds it. */
 function posts(plan: PositionPlanInput): Pick<Demonstration, 'positions' | 'holders'> {
   const positions = plannedPositions(plan);
-  return { positions, holders: plannedHolders(plan, positions) };
+  return { positions, holders: plannedPositionHolders(plan, positions) };
 }
 
 function unitOf(planned: readonly PlannedUnit[], mailbox: string): string {

@@ -10,8 +10,8 @@ import type { Unit } from './units.ts';
 
 /** A position of the demonstration. */
 export type PlannedPosition = Omit<typeof positions.$inferInsert, 'instituteId'>;
-/** A holding of the demonstration. */
-export type PlannedHolder = Omit<typeof positionHolders.$inferInsert, 'instituteId'>;
+/** A position holder of the demonstration. */
+export type PlannedPositionHolder = Omit<typeof positionHolders.$inferInsert, 'instituteId'>;
 
 export interface PositionPlanInput {
   readonly random: Random;
@@ -29,7 +29,7 @@ export interface PositionPlanInput {
 
 /** How many hold something in this tenure and in those before it. */
 const HOLDERS = [86, 32, 19, 13] as const;
-/** How many holdings in a hundred ended early. */
+/** How many position holders in a hundred ended early. */
 const TERMINATED = 4;
 const LAST_DAY_OF_APPOINTMENTS = 20;
 const RUPEES_AN_EVENT = 4000;
@@ -61,12 +61,12 @@ export function plannedPositions({ random, units }: PositionPlanInput): PlannedP
 }
 
 /** Who holds and held them: no more at a time than there are places, and nobody twice in a tenure. The own unit comes first. */
-export function plannedHolders(plan: PositionPlanInput, planned: readonly PlannedPosition[]): PlannedHolder[] {
+export function plannedPositionHolders(plan: PositionPlanInput, planned: readonly PlannedPosition[]): PlannedPositionHolder[] {
   const current = Number(tenureOfDay(plan.calendar.day(0)).slice(0, 4));
   return HOLDERS.flatMap((count, back) => {
     const busy = new Set<string>();
     const places = placesOf(plan, planned, back);
-    const taken: PlannedHolder[] = [];
+    const taken: PlannedPositionHolder[] = [];
     for (const position of places) {
       const person = taken.length < count ? personFor(plan, position, current - back, busy, back) : undefined;
       if (!person) continue;
@@ -104,7 +104,7 @@ function holder(
   { id: userId, createdAt: joined }: Person,
   year: number,
   back: number,
-): PlannedHolder {
+): PlannedPositionHolder {
   const day = `${year}-04-${String(random.number.int({ min: 1, max: LAST_DAY_OF_APPOINTMENTS })).padStart(2, '0')}`;
   const joinedOn = campusDay(joined, institute.timeZone);
   const appointmentDate = earlier(joinedOn > day ? joinedOn : day, calendar.day(0));

@@ -108,7 +108,7 @@ export interface Merged {
 
 /**
  * Puts one account into another of the same person and removes the first, all in one transaction. What was recorded moves;
- * where both have what a person has once (a holding, a claim of a skill, a place at an event), the account that stays keeps its own.
+ * where both have what a person has once (a position holder, a claim of a skill, a place at an event), the account that stays keeps its own.
  * So do its address, password, name and role; what it does not know of the profile comes from the other. Refused is what somebody
  * has to decide first: a role or a unit of the account that goes, two roll numbers, and decisions of the one about the other.
  */

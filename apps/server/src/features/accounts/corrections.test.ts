@@ -239,7 +239,7 @@ describe('two accounts of one person', () => {
       updatedAt: TEST_NOW,
     };
     await db.insert(positions).values(position);
-    const holding = (userId: string, tenureYear: string) => ({
+    const positionHolder = (userId: string, tenureYear: string) => ({
       instituteId,
       id: newId(),
       userId,
@@ -248,7 +248,9 @@ describe('two accounts of one person', () => {
       createdAt: TEST_NOW,
       updatedAt: TEST_NOW,
     });
-    await db.insert(positionHolders).values([holding(gone, '2025-2026'), holding(gone, '2026-2027'), holding(kept, '2026-2027')]);
+    await db
+      .insert(positionHolders)
+      .values([positionHolder(gone, '2025-2026'), positionHolder(gone, '2026-2027'), positionHolder(kept, '2026-2027')]);
     const given = {
       instituteId,
       id: newId(),

@@ -17,7 +17,7 @@ export async function listSessions(context: Context, { tokenHash, actor }: Sessi
 }
 
 /** Ends one of the own sessions. Gives the hash of its token, by which the asker knows whether it was the own one. */
-export async function endOwnSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<string>> {
+export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<string>> {
   return mutate(context, { actor: { userId } }, async (tx) => {
     const ended = await endOpenSession(tx, context, { userId, id });
     if (!ended) return refuse('NOT_FOUND', 'You have no such session; it may have ended.');

@@ -1,6 +1,6 @@
 import type { AchievementState } from '@quad/domain/achievements';
-import type { QueueType } from '@quad/domain/endorsements';
 import { folded } from '@quad/domain/fields';
+import type { SkillType } from '@quad/domain/skills';
 import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -102,7 +102,7 @@ export function findPendingAchievements(
 
 /** What waits for somebody: of a type, and nothing of their own. */
 export interface Queue {
-  readonly type: QueueType;
+  readonly type: SkillType;
   readonly endorserId: string;
 }
 

@@ -1,7 +1,8 @@
 import { type Achievement, type AchievementInput, achievementInput } from '@quad/domain/achievements';
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { SkillType } from '@quad/domain/skills';
 import { campusDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -58,10 +59,10 @@ export async function listAchievements(
 export async function listPendingAchievements(
   context: Context,
   actor: Actor,
-  type: QueueType,
+  type: SkillType,
   page: PageWish<MomentPlace>,
 ): Promise<Outcome<Page<Achievement, MomentPlace>>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   return allowed.ok ? accept(await pendingAchievements(context, actor, type, page)) : allowed;
 }
 
@@ -69,7 +70,7 @@ export async function listPendingAchievements(
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
-  type: QueueType,
+  type: SkillType,
   page: PageWish<MomentPlace>,
 ): Promise<Page<Achievement, MomentPlace>> {
   const queue = { type, endorserId: actor.userId };

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import { type FigureTable, inFigures, unitScope } from '../figures/figures.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { findLastCompleted, findUpcoming } from './events.repo.ts';
-import { countMembers, countOpenPlaces, findTeam } from './holdings.repo.ts';
+import { countMembers, countOpenPlaces, findTeam } from './positionHolders.repo.ts';
 
 const LAST_EVENTS = 12;
 const NEXT_EVENTS = 6;

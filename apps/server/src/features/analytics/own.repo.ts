@@ -1,4 +1,4 @@
-import type { EndorsementType } from '@quad/domain/endorsements';
+import type { EndorsedSkillType } from '@quad/domain/endorsements';
 import { and, count, eq, gt, isNull, like, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -20,17 +20,17 @@ export interface Owner {
 
 /** How much somebody has recorded under their name. */
 export async function countOwn(db: Database, { instituteId, userId }: Owner) {
-  const [userSkillCount, feedbackCount, achievementCount, holdingCount] = await Promise.all([
+  const [userSkillCount, feedbackCount, achievementCount, positionHolderCount] = await Promise.all([
     db.$count(userSkills, and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId))),
     db.$count(feedbackAuthors, and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId))),
     db.$count(achievements, and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId))),
     db.$count(positionHolders, and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId))),
   ]);
-  return { userSkills: userSkillCount, feedback: feedbackCount, achievements: achievementCount, holdings: holdingCount };
+  return { userSkills: userSkillCount, feedback: feedbackCount, achievements: achievementCount, positionHolders: positionHolderCount };
 }
 
 /** How much of what somebody has recorded of a type waits for endorsement. */
-export async function countOwnPending(db: Database, { instituteId, userId }: Owner, type: EndorsementType) {
+export async function countOwnPending(db: Database, { instituteId, userId }: Owner, type: EndorsedSkillType) {
   const isOwnSkill = and(
     eq(skills.instituteId, instituteId),
     eq(skills.createdBy, userId),

@@ -49,7 +49,7 @@ export function presidentAnalytics(context: Context): Promise<PresidentAnalytics
       },
       involvement: {
         participationTrends: figures.participants(INSTITUTE, trendMonths({ now, timeZone: config.institute.timeZone })),
-        porDistribution: holdingsByUnit(units, figures),
+        porDistribution: positionHoldersByUnit(units, figures),
         topClubs: mostAttended(units, figures),
       },
     };
@@ -65,7 +65,7 @@ function usersOf(figures: FigureTable) {
   };
 }
 
-function holdingsByUnit(units: readonly OrgUnitRow[], figures: FigureTable) {
+function positionHoldersByUnit(units: readonly OrgUnitRow[], figures: FigureTable) {
   return units
     .map(({ id, name }) => ({ _id: name, count: figures.sum('active-holdings', { scope: unitScope(id) }) }))
     .filter(({ count }) => count > 0)

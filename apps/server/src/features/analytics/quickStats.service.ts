@@ -1,13 +1,13 @@
 import { gensecScope, isGensec } from '@quad/domain/access';
 import type { CoordinatorStats, DashboardStats, GensecStats, PresidentStats, StudentStats } from '@quad/domain/analytics';
-import { endorsementTypeOf } from '@quad/domain/endorsements';
+import { skillTypeOfEndorser } from '@quad/domain/endorsements';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { countOwnAnonymous } from '../feedback/feedback.service.ts';
 import { inFigures, unitScope } from '../figures/figures.service.ts';
 import { budgetOf, findUnit, findUnits } from '../org-units/orgUnits.service.ts';
-import { countMembers } from './holdings.repo.ts';
 import { countOwn, countOwnPending } from './own.repo.ts';
+import { countMembers } from './positionHolders.repo.ts';
 
 /** Quick stats of the asker's own role (access D1). A role that the portal does not know has a student's. */
 export async function quickStats(context: Context, actor: Actor): Promise<Outcome<DashboardStats>> {
@@ -27,7 +27,7 @@ function presidentStats(context: Context): Promise<PresidentStats> {
 function gensecStats(context: Context, { role, userId }: Actor): Promise<GensecStats> {
   const { instituteId } = context;
   const scope = gensecScope(role);
-  const type = endorsementTypeOf({ role });
+  const type = skillTypeOfEndorser({ role });
   return inFigures(context, ['skills-pending', 'user-skills-pending', 'achievements-pending'], async (tx, figures) => {
     const units = scope ? await findUnits(tx, instituteId, scope.unit) : [];
     const councils = units.filter((unit) => unit.type === 'Council').map(({ id }) => id);
@@ -45,7 +45,7 @@ function gensecStats(context: Context, { role, userId }: Actor): Promise<GensecS
 async function coordinatorStats(context: Context, { unit, userId }: Actor): Promise<Outcome<CoordinatorStats>> {
   if (!unit) return refuse('NO_UNIT', 'No organizational unit found for this coordinator.');
   const { instituteId } = context;
-  const type = endorsementTypeOf({ role: 'CLUB_COORDINATOR', unitCategory: unit.category });
+  const type = skillTypeOfEndorser({ role: 'CLUB_COORDINATOR', unitCategory: unit.category });
   const stats = await inFigures(context, ['events', 'achievements-pending'], async (tx, figures) => {
     const stored = await findUnit(tx, instituteId, unit.id);
     const own = type && (await countOwnPending(tx, { instituteId, userId }, type));
@@ -66,6 +66,6 @@ async function studentStats(context: Context, { userId }: Actor): Promise<Studen
     totalSkills: own.userSkills,
     totalFeedbacksGiven: own.feedback + (await countOwnAnonymous(context, userId)),
     totalAchievements: own.achievements,
-    totalPORs: own.holdings,
+    totalPORs: own.positionHolders,
   };
 }

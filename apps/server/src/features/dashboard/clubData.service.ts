@@ -1,6 +1,6 @@
 import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import { looksAfterUnitCategory } from '@quad/domain/access';
-import { endorsementTypeOfCategory } from '@quad/domain/endorsements';
+import { skillTypeOfCategory } from '@quad/domain/endorsements';
 import type { ClubData } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -8,7 +8,7 @@ import { pendingAchievements } from '../achievements/achievements.service.ts';
 import { listEventsOfUnit } from '../events/events.service.ts';
 import { listFeedbackOfUnit } from '../feedback/feedback.service.ts';
 import { asLookedAfter, findUnitOfContact } from '../org-units/orgUnits.service.ts';
-import { listHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.service.ts';
+import { listPositionHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.service.ts';
 
 /** The dashboard shows the newest few, and how many there are up to here. */
 const NEWEST_FEEDBACK = 100;
@@ -27,11 +27,11 @@ export async function clubData(context: Context, actor: Actor, username: string)
   const isOwn = isCoordinator || actor.role === 'PRESIDENT' || looksAfterUnitCategory(actor.role, unit.category);
   if (!isOwn) return refuseOthers();
 
-  const type = endorsementTypeOfCategory(unit.category);
+  const type = skillTypeOfCategory(unit.category);
   const [events, positions, positionHolders, achievements, feedbacks] = await Promise.all([
     listEventsOfUnit(context, actor, unit.id),
     listPositionsOfUnit(context, unit.id),
-    listHoldersOfUnit(context, unit.id),
+    listPositionHoldersOfUnit(context, unit.id),
     type ? pendingAchievements(context, actor, type, FIRST_PAGE).then(({ items }) => items) : [],
     listFeedbackOfUnit(context, actor, unit.id, NEWEST_FEEDBACK),
   ]);

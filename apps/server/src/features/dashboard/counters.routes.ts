@@ -5,7 +5,7 @@ import { MomentPlace } from '../../db/pages.ts';
 import type { Server } from '../../plugins/endpoints.ts';
 import { type ListHandler, serveList } from '../../plugins/lists.ts';
 import { EventPlace, listUpcoming } from '../events/events.service.ts';
-import { HolderPlace, listHolders } from '../positions/positions.service.ts';
+import { HolderPlace, listPositionHolders } from '../positions/positions.service.ts';
 import { listRequests } from '../room-requests/roomRequests.service.ts';
 
 /**
@@ -18,7 +18,7 @@ export function counterRoutes(server: Server): void {
     accept(await listRequests(context, query.status, page)),
   );
   serveTwice(server, counters.events, EventPlace, async ({ actor, page }) => accept(await listUpcoming(context, actor, page)));
-  serveTwice(server, counters.tenure, HolderPlace, async ({ actor, page }) => accept(await listHolders(context, actor, {}, page)));
+  serveTwice(server, counters.tenure, HolderPlace, async ({ actor, page }) => accept(await listPositionHolders(context, actor, {}, page)));
 }
 
 function serveTwice<E extends ListEndpoint, Place>(

@@ -11,11 +11,11 @@ import {
 } from '@quad/domain/events';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import {
-  filterHolders,
+  filterPositionHolders,
   filterPositions,
   type Position,
   type PositionHolder,
-  searchableHolders,
+  searchablePositionHolders,
   searchablePositions,
 } from '@quad/domain/positions';
 import * as fc from 'fast-check';
@@ -145,12 +145,15 @@ it('positions and who holds them are found as the domain finds them', async () =
       expect(idsOf((await ask<Position>(president, '/api/positions/get-all', ofPositions)).items)).toEqual(idsOf(found));
       const unitOf = ({ position_id }: PositionHolder) => (typeof position_id?.unit_id === 'object' ? position_id.unit_id?._id : undefined);
       const { search: sought = '', status = '', tenure = '', unit } = ofHolders;
-      const held = filterHolders(searchableHolders(holders.filter((holder) => (unit ?? unitOf(holder)) === unitOf(holder))), {
-        search: sought,
-        status,
-        tenure,
-        department: '',
-      });
+      const held = filterPositionHolders(
+        searchablePositionHolders(holders.filter((holder) => (unit ?? unitOf(holder)) === unitOf(holder))),
+        {
+          search: sought,
+          status,
+          tenure,
+          department: '',
+        },
+      );
       const { items, total } = await ask<PositionHolder>(president, '/api/positions/get-all-position-holder', ofHolders);
       expect([idsOf(items), total]).toEqual([idsOf(held), held.length]);
     }),

@@ -9,9 +9,9 @@ import { noSuch } from '../../plugins/validation.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { mutate } from '../audit/audit.service.ts';
 import type { Adding } from './positionChanges.service.ts';
-import { countActive, holdPosition, holdsAlready, insertHolding, type PositionEntry } from './positions.repo.ts';
+import { countActive, holdPosition, holdsAlready, insertPositionHolder, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
-import { toHolderRecord } from './toHolder.ts';
+import { toPositionHolderRecord } from './toPositionHolder.ts';
 
 const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
 
@@ -31,10 +31,10 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
     if (!allowed.ok) return allowed;
     const fits = await checkFits(tx, entry, input);
     if (!fits.ok) return fits;
-    const row = await insertHolding(tx, { ...toRow(input, actor), instituteId, id: newId(now), createdAt: now, updatedAt: now });
+    const row = await insertPositionHolder(tx, { ...toRow(input, actor), instituteId, id: newId(now), createdAt: now, updatedAt: now });
     const { userId, positionId, tenureYear: tenure, status } = row;
     const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } };
-    return accept({ value: toHolderRecord(row), audit });
+    return accept({ value: toPositionHolderRecord(row), audit });
   });
 }
 

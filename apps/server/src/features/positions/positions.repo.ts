@@ -18,9 +18,9 @@ export interface PositionEntry {
   readonly unit: UnitOfPosition;
 }
 
-/** A holding with everything that its answers show, read in one statement. */
-export interface HoldingEntry {
-  readonly holding: PositionHolderRow;
+/** A position holder with everything that its answers show, read in one statement. */
+export interface PositionHolderEntry {
+  readonly positionHolder: PositionHolderRow;
   readonly person: PersonRow;
   readonly position: Pick<PositionRow, 'id' | 'title' | 'positionType' | 'responsibilities'>;
   readonly unit: UnitOfPosition;
@@ -33,9 +33,9 @@ export interface Among {
   readonly unitId?: string;
   readonly category?: UnitCategory;
   readonly userId?: string;
-  /** Words that positions are searched for, or holdings. */
+  /** Words that positions are searched for, or position holders. */
   readonly search?: string | undefined;
-  /** Of holdings. */
+  /** Of position holders. */
   readonly status?: PositionHolderRow['status'] | undefined;
   readonly tenure?: string | undefined;
 }
@@ -44,14 +44,14 @@ export interface Among {
 export const PositionPlace = v.object({ title: v.string(), id: v.string() });
 export type PositionPlace = v.InferOutput<typeof PositionPlace>;
 
-/** Where a page of holdings ends. */
+/** Where a page of position holders ends. */
 export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
 export type HolderPlace = v.InferOutput<typeof HolderPlace>;
 
 const appointers = alias(users, 'appointers');
 const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail };
 
-/** Everything of a position and of a holding but what lists are ordered and searched by. */
+/** Everything of a position and of a position holder but what lists are ordered and searched by. */
 const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
 const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
 
@@ -93,7 +93,7 @@ export function countPositions(db: Database, instituteId: string, among: Positio
   return countUpTo(db, sql`${selectPositions(db, instituteId, among).getSQL()}`);
 }
 
-/** What tells whether a holding is among some, without the people and what else its answers show. */
+/** What tells whether a position holder is among some, without the people and what else its answers show. */
 function isHoldingAmong(instituteId: string, { userId, search, status, tenure, ...among }: Among): SQL {
   const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), isAmong(among));
   const isRestricted = among.positionId !== undefined || among.unitId !== undefined || among.category !== undefined;
@@ -110,7 +110,7 @@ function isHoldingAmong(instituteId: string, { userId, search, status, tenure, .
 }
 
 /**
- * The places of so many holdings from a place on: newest tenure first, then by name. What is left of a tenure and what comes after it
+ * The places of so many position holders from a place on: newest tenure first, then by name. What is left of a tenure and what comes after it
  * are read apart, because an index has each of them in one piece.
  */
 export async function findHolderPlaces(
@@ -139,16 +139,16 @@ export function countHoldings(db: Database, instituteId: string, among: Among): 
   return countUpTo(db, sql`select from ${positionHolders} where ${isHoldingAmong(instituteId, among)}`);
 }
 
-/** Holdings with their people, positions and units: newest tenure first, then by name. */
-export function findHoldings(
+/** Position holders with their people, positions and units: newest tenure first, then by name. */
+export function findPositionHolders(
   db: Database,
   instituteId: string,
   { userId, ids, ...among }: Pick<Among, 'positionId' | 'unitId' | 'category' | 'userId'> & { ids?: readonly string[] } = {},
-): Promise<HoldingEntry[]> {
+): Promise<PositionHolderEntry[]> {
   const isTheirs = and(userId === undefined ? undefined : eq(positionHolders.userId, userId), ids && inArray(positionHolders.id, [...ids]));
   return db
     .select({
-      holding: HOLDER_COLUMNS,
+      positionHolder: HOLDER_COLUMNS,
       person: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       position: {
         id: positions.id,
@@ -204,7 +204,7 @@ export async function countActive(tx: Database, places: Places): Promise<number>
   return row?.taken ?? 0;
 }
 
-/** True when the person has a holding of the position in the tenure, in whatever state. */
+/** True when the person holds or held the position in the tenure, in whatever state. */
 export async function holdsAlready(tx: Database, places: Places, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: positionHolders.id })
@@ -213,8 +213,8 @@ export async function holdsAlready(tx: Database, places: Places, userId: string)
   return rows.length > 0;
 }
 
-export async function insertHolding(tx: Database, holding: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {
-  const [row] = await tx.insert(positionHolders).values(holding).returning();
-  if (!row) throw new Error('The new holding was not returned.');
+export async function insertPositionHolder(tx: Database, positionHolder: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {
+  const [row] = await tx.insert(positionHolders).values(positionHolder).returning();
+  if (!row) throw new Error('The new position holder was not returned.');
   return row;
 }

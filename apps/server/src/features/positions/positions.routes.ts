@@ -4,7 +4,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
-import { HolderPlace, listHolders, listHoldingsOf, listPositions, PositionPlace } from './positions.service.ts';
+import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositions, PositionPlace } from './positions.service.ts';
 
 /** Positions of responsibility and who holds them (access P1 to P5). */
 export function positionRoutes(server: Server): void {
@@ -15,11 +15,11 @@ export function positionRoutes(server: Server): void {
     shows: { tables: ['positions', 'org_units'] },
   });
 
-  serveList(server, positions.holders, async ({ actor, query, page }) => accept(await listHolders(context, actor, query, page)), {
+  serveList(server, positions.holders, async ({ actor, query, page }) => accept(await listPositionHolders(context, actor, query, page)), {
     place: HolderPlace,
   });
 
-  serveList(server, positions.byUser, ({ actor, params, page }) => listHoldingsOf(context, actor, params.userId, page), {
+  serveList(server, positions.byUser, ({ actor, params, page }) => listPositionHoldersOfUser(context, actor, params.userId, page), {
     place: HolderPlace,
   });
 

@@ -10,15 +10,15 @@ import {
   countHoldings,
   countPositions,
   findHolderPlaces,
-  findHoldings,
+  findPositionHolders,
   findPositionPage,
   findPositions,
   HolderPlace,
-  type HoldingEntry,
+  type PositionHolderEntry,
   PositionPlace,
 } from './positions.repo.ts';
-import { toHolder, toOwnHolding } from './toHolder.ts';
 import { toPosition } from './toPosition.ts';
+import { toOwnPositionHolder, toPositionHolder } from './toPositionHolder.ts';
 
 export { HolderPlace, PositionPlace };
 
@@ -52,8 +52,8 @@ interface HoldersAsked extends PositionsAsked {
   readonly tenure?: string | undefined;
 }
 
-/** The holdings that the asker may see, newest tenure first: as the domain's `seesHolding` has it, said to the database (access P2). */
-export async function listHolders(
+/** The position holders that the asker may see, newest tenure first: as the domain's `seesPositionHolder` has it, said to the database (access P2). */
+export async function listPositionHolders(
   context: Context,
   actor: Actor,
   { unit, ...asked }: HoldersAsked,
@@ -63,22 +63,22 @@ export async function listHolders(
   const among = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
   if (!among) return emptyPage();
   const found = await readHoldings(context, { ...among, ...asked }, page);
-  return mapPage(found, (entry) => toHolder(entry, { withAddresses: !isStudent }));
+  return mapPage(found, (entry) => toPositionHolder(entry, { withAddresses: !isStudent }));
 }
 
-/** A page of holdings: their places first, and of those then what they show. */
+/** A page of position holders: their places first, and of those then what they show. */
 async function readHoldings(
   { db, instituteId }: Context,
   among: Among,
   page: PageWish<HolderPlace>,
-): Promise<Page<HoldingEntry, HolderPlace>> {
+): Promise<Page<PositionHolderEntry, HolderPlace>> {
   const places = await readPage(page, {
     read: (limit, after) => findHolderPlaces(db, instituteId, among, { limit, after }),
     placeOf: (place) => place,
     count: () => countHoldings(db, instituteId, among),
   });
   const ids = places.items.map(({ id }) => id);
-  return { ...places, items: ids.length > 0 ? await findHoldings(db, instituteId, { ids }) : [] };
+  return { ...places, items: ids.length > 0 ? await findPositionHolders(db, instituteId, { ids }) : [] };
 }
 
 /** What somebody sees, as far as it is a unit's; undefined where nothing is. */
@@ -93,12 +93,12 @@ export async function listPositionsOfUnit({ db, instituteId }: Context, unitId: 
 }
 
 /** Who holds or held a position of a unit, for whoever looks after it (access U3). */
-export async function listHoldersOfUnit({ db, instituteId }: Context, unitId: string): Promise<PositionHolder[]> {
-  return (await findHoldings(db, instituteId, { unitId })).map((entry) => toHolder(entry, { withAddresses: true }));
+export async function listPositionHoldersOfUnit({ db, instituteId }: Context, unitId: string): Promise<PositionHolder[]> {
+  return (await findPositionHolders(db, instituteId, { unitId })).map((entry) => toPositionHolder(entry, { withAddresses: true }));
 }
 
 /** What one person holds or held: oneself, or anybody for office-bearers (access P3). */
-export async function listHoldingsOf(
+export async function listPositionHoldersOfUser(
   context: Context,
   actor: Actor,
   userId: string,
@@ -109,7 +109,7 @@ export async function listHoldingsOf(
   if (!isOwn && actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see your own positions only.');
   if (!isOwn && !(await personExists(db, instituteId, userId))) return refuse('NOT_FOUND', 'This person does not exist.');
   const found = await readHoldings(context, { userId }, page);
-  return accept(mapPage(found, (entry) => toOwnHolding(entry, { withAddresses: actor.role !== 'STUDENT' })));
+  return accept(mapPage(found, (entry) => toOwnPositionHolder(entry, { withAddresses: actor.role !== 'STUDENT' })));
 }
 
 /** The acting person as the rules about positions know them. */

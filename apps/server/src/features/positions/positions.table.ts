@@ -1,4 +1,4 @@
-import { HOLDER_STATUSES } from '@quad/domain/positions';
+import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -60,7 +60,7 @@ export const positionHolders = pgTable(
     userId: uuid('user_id').notNull(),
     positionId: uuid('position_id').notNull(),
     tenureYear: text('tenure_year').notNull(),
-    status: text('status', { enum: HOLDER_STATUSES }).notNull().default('active'),
+    status: text('status', { enum: POSITION_HOLDER_STATUSES }).notNull().default('active'),
     appointedBy: uuid('appointed_by'),
     appointmentDate: date('appointment_date', { mode: 'string' }),
     eventsOrganized: integer('events_organized').notNull().default(0),

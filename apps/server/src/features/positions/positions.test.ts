@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addCampus, type Campus, clearPositions } from './testing/campus.ts';
-import { addHolder, addPosition } from './testing/records.ts';
+import { addPosition, addPositionHolder } from './testing/records.ts';
 
 let server: TestApp;
 let campus: Campus;
@@ -23,7 +23,7 @@ async function titles(who: Visitor): Promise<string[]> {
   return response.json().map(({ title }: { title: string }) => title);
 }
 
-async function holdings(who: Visitor): Promise<string[]> {
+async function positionHolders(who: Visitor): Promise<string[]> {
   const response = await who.get('/api/positions/get-all-position-holder');
   expect(response.statusCode).toBe(200);
   return response.json().map(({ _id }: { _id: string }) => _id);
@@ -94,20 +94,24 @@ describe('the list of holders', () => {
     const treasurer = await addPosition(server.context, { unitId: campus.roboticsId });
     const dancer = await addPosition(server.context, { unitId: campus.danceId });
     const other = await server.addUser({ name: 'Zoya Khan' });
-    const past = await addHolder(server.context, { userId: campus.student.userId, positionId: treasurer.id, tenureYear: '2025-2026' });
-    const now = await addHolder(server.context, { userId: other.id, positionId: treasurer.id });
-    const dance = await addHolder(server.context, { userId: campus.student.userId, positionId: dancer.id });
-    expect(await holdings(campus.student)).toEqual([dance.id, past.id]);
-    expect(await holdings(campus.coordinator)).toEqual([now.id, past.id]);
-    expect(await holdings(campus.scitech)).toEqual([now.id, past.id]);
-    expect(await holdings(campus.president)).toEqual([dance.id, now.id, past.id]);
-    expect(await holdings(await server.signIn({ role: 'CLUB_COORDINATOR' }))).toEqual([]);
-    expect(await holdings(await server.signIn({ role: 'GENSEC_ALUMNI' }))).toEqual([]);
+    const past = await addPositionHolder(server.context, {
+      userId: campus.student.userId,
+      positionId: treasurer.id,
+      tenureYear: '2025-2026',
+    });
+    const now = await addPositionHolder(server.context, { userId: other.id, positionId: treasurer.id });
+    const dance = await addPositionHolder(server.context, { userId: campus.student.userId, positionId: dancer.id });
+    expect(await positionHolders(campus.student)).toEqual([dance.id, past.id]);
+    expect(await positionHolders(campus.coordinator)).toEqual([now.id, past.id]);
+    expect(await positionHolders(campus.scitech)).toEqual([now.id, past.id]);
+    expect(await positionHolders(campus.president)).toEqual([dance.id, now.id, past.id]);
+    expect(await positionHolders(await server.signIn({ role: 'CLUB_COORDINATOR' }))).toEqual([]);
+    expect(await positionHolders(await server.signIn({ role: 'GENSEC_ALUMNI' }))).toEqual([]);
   });
 
-  it('tells everything of a holding, and addresses of others to office-bearers only', async () => {
+  it('tells everything of a position holder, and addresses of others to office-bearers only', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
-    const { id } = await addHolder(server.context, {
+    const { id } = await addPositionHolder(server.context, {
       userId: campus.student.userId,
       positionId,
       status: 'completed',
@@ -159,7 +163,11 @@ describe('the list of holders', () => {
 describe('what one person holds', () => {
   it('is for the person and for office-bearers, with the duties', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.danceId, responsibilities: ['Lead the practice'] });
-    const { id } = await addHolder(server.context, { userId: campus.student.userId, positionId, appointedBy: campus.president.userId });
+    const { id } = await addPositionHolder(server.context, {
+      userId: campus.student.userId,
+      positionId,
+      appointedBy: campus.president.userId,
+    });
     const url = `/api/positions/${campus.student.userId}`;
     const own = await campus.student.get(url);
     expect(own.statusCode).toBe(200);

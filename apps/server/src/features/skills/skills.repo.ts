@@ -1,4 +1,4 @@
-import type { QueueType } from '@quad/domain/endorsements';
+import type { SkillType } from '@quad/domain/skills';
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
@@ -77,7 +77,7 @@ export function findPendingSkills(db: Database, instituteId: string, { type, end
 
 /** What waits for somebody: of a type, and nothing of their own. */
 export interface Queue {
-  readonly type: QueueType;
+  readonly type: SkillType;
   readonly endorserId: string;
 }
 

@@ -1,6 +1,6 @@
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
-import type { CreateSkillInput, Skill } from '@quad/domain/skills';
+import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
@@ -43,10 +43,10 @@ export async function listCatalogue(
 export async function listPendingSkills(
   { db, instituteId }: Context,
   actor: Actor,
-  type: QueueType,
+  type: SkillType,
   page: PageWish<MomentPlace>,
 ): Promise<Outcome<Page<Skill, MomentPlace>>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {

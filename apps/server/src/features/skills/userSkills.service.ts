@@ -1,7 +1,7 @@
-import { checkEndorsesQueue, decideEndorsement, type QueueType } from '@quad/domain/endorsements';
+import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import type { CreateUserSkillInput, UserSkill } from '@quad/domain/skills';
+import type { CreateUserSkillInput, SkillType, UserSkill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -51,10 +51,10 @@ type UserSkillPage = Page<UserSkill, MomentPlace>;
 export async function listPendingUserSkills(
   { db, instituteId }: Context,
   actor: Actor,
-  type: QueueType,
+  type: SkillType,
   page: PageWish<MomentPlace>,
 ): Promise<Outcome<UserSkillPage>> {
-  const allowed = checkEndorsesQueue(toEndorser(actor), type);
+  const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {

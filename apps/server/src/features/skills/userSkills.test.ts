@@ -4,7 +4,7 @@ import { userSkills } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPendingSkill, addSkill, addUserSkill, auditOf } from '../endorsements/testing/records.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { addHolder, addPosition } from '../positions/testing/records.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 const ADD = '/api/skills/create-user-skill';
 const NOBODY = '01970000-0000-7000-8000-000000000000';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   unitId = (await addUnit(server.context, { name: 'Robotics Club' })).id;
   skillId = (await addSkill(server.context, { name: 'Embedded C' })).id;
   positionId = (await addPosition(server.context, { unitId, title: 'Treasurer' })).id;
-  await addHolder(server.context, { userId: student.userId, positionId });
+  await addPositionHolder(server.context, { userId: student.userId, positionId });
 });
 beforeEach(async () => {
   await server.context.db.delete(userSkills).where(eq(userSkills.instituteId, server.context.instituteId));

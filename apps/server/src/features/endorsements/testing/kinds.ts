@@ -1,4 +1,4 @@
-import type { QueueType } from '@quad/domain/endorsements';
+import type { SkillType } from '@quad/domain/skills';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { achievements, skills, userSkills } from '../../../db/schema.ts';
@@ -9,7 +9,7 @@ import { addAchievement, addPendingSkill, addUserSkill } from './records.ts';
 export interface Kind {
   readonly noun: 'skill' | 'user-skill' | 'achievement';
   /** Adds one that waits, which belongs to somebody or was proposed by them. */
-  add(context: Context, given: { type: QueueType; ownerId: string; createdAt?: Date }): Promise<{ id: string }>;
+  add(context: Context, given: { type: SkillType; ownerId: string; createdAt?: Date }): Promise<{ id: string }>;
   list(who: Visitor, type: string): ReturnType<Visitor['get']>;
   endorse(who: Visitor, id: string, body?: object): ReturnType<Visitor['send']>;
   /** Who has endorsed it, and when. */

@@ -24,12 +24,12 @@ export async function addPosition({ db, instituteId }: Context, given: Insert<ty
   return position;
 }
 
-/** Adds an active holding of this tenure; what is given replaces what it would have. */
-export async function addHolder(
+/** Adds an active position holder of this tenure; what is given replaces what it would have. */
+export async function addPositionHolder(
   { db, instituteId }: Context,
   given: Insert<typeof positionHolders> & { userId: string; positionId: string },
 ) {
-  const holding = {
+  const positionHolder = {
     instituteId,
     id: newId(),
     tenureYear: '2026-2027',
@@ -37,6 +37,6 @@ export async function addHolder(
     updatedAt: TEST_NOW,
     ...given,
   } satisfies typeof positionHolders.$inferInsert;
-  await db.insert(positionHolders).values(holding);
-  return holding;
+  await db.insert(positionHolders).values(positionHolder);
+  return positionHolder;
 }

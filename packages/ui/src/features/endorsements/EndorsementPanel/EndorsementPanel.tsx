@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
-import { ENDORSEMENT_TABS, type EndorsementTab, type QueueType } from '@quad/domain/endorsements';
+import { ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
-import type { Skill, UserSkill } from '@quad/domain/skills';
+import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
@@ -31,7 +31,7 @@ function UserSkillQueue(list: PendingList<UserSkill>) {
 }
 
 interface SkillQueueProps extends PendingList<Skill> {
-  type: QueueType;
+  type: SkillType;
 }
 
 /** New skills of the catalogue that wait for endorsement. The specification words no failure of this tab, so it says the client's. */
@@ -51,7 +51,7 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
 
 export interface EndorsementPanelProps {
   /** What is endorsed here. */
-  type: QueueType;
+  type: SkillType;
   tab: EndorsementTab;
   onSelectTab: (selected: { tab: EndorsementTab }) => void;
   userSkills: PendingList<UserSkill>;

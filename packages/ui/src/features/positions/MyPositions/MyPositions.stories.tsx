@@ -15,7 +15,7 @@ const earlier = aPositionHolder({
 const meta = {
   title: 'Features/Positions/MyPositions',
   component: MyPositions,
-  args: { holdings: [current, earlier], personName: 'Priya Sharma', onPrint: fn() },
+  args: { positionHolders: [current, earlier], personName: 'Priya Sharma', onPrint: fn() },
 } satisfies Meta<typeof MyPositions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { holdings: [] },
+  args: { positionHolders: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No positions yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
@@ -40,14 +40,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { holdings: undefined },
+  args: { positionHolders: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your positions...');
   },
 };
 
 export const LittleKnown: Story = {
-  args: { holdings: [aPositionHolder({ position_id: null })] },
+  args: { positionHolders: [aPositionHolder({ position_id: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unknown position' })).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const LittleKnown: Story = {
 
 export const LongTitle: Story = {
   args: {
-    holdings: [
+    positionHolders: [
       aPositionHolder({
         position_id: {
           ...lead,

@@ -1,5 +1,5 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { describePositionHolder, type PositionHolder } from '@quad/domain/positions';
 import { BadgeCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
@@ -11,12 +11,12 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { HolderStatusBadge } from '../../badges/index.ts';
+import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
   /** The person's own, with the duties of each position; undefined while they are on their way. */
-  holdings: readonly PositionHolder[] | undefined;
+  positionHolders: readonly PositionHolder[] | undefined;
   /** Whose they are: the heading of the printed list. */
   personName: string;
   /** Level of the positions' headings, by what they stand under. */
@@ -25,20 +25,20 @@ export interface MyPositionsProps {
   onPrint?: () => void;
 }
 
-function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headingLevel: 2 | 3 }) {
+function MyPosition({ positionHolder, headingLevel }: { positionHolder: PositionHolder; headingLevel: 2 | 3 }) {
   const titleId = useId();
-  const { position, department } = describeHolder(holding);
-  const duties = holding.position_id?.responsibilities ?? [];
+  const { position, department } = describePositionHolder(positionHolder);
+  const duties = positionHolder.position_id?.responsibilities ?? [];
   return (
     <li className={styles.position} aria-labelledby={titleId}>
       <Inline justify="between">
         <Heading id={titleId} level={headingLevel} size="m" wrap="pretty">
           {position || 'Unknown position'}
         </Heading>
-        <HolderStatusBadge status={holding.status} />
+        <PositionHolderStatusBadge status={positionHolder.status} />
       </Inline>
       <Text size="s" tone="muted">
-        {[department, holding.tenure_year].filter(Boolean).join(' · ')}
+        {[department, positionHolder.tenure_year].filter(Boolean).join(' · ')}
       </Text>
       {duties.length > 0 && (
         <ul aria-label="Duties" className={styles.duties}>
@@ -52,8 +52,8 @@ function MyPosition({ holding, headingLevel }: { holding: PositionHolder; headin
 }
 
 /** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
-export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
-  if (!holdings) {
+export function MyPositions({ positionHolders, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
+  if (!positionHolders) {
     return (
       <LoadingShape label={POSITION_TEXTS.loadingMine}>
         <Card>
@@ -67,7 +67,7 @@ export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }:
       </LoadingShape>
     );
   }
-  if (holdings.length === 0) {
+  if (positionHolders.length === 0) {
     return (
       <EmptyState
         icon={<BadgeCheck size={24} aria-hidden="true" />}
@@ -97,8 +97,8 @@ export function MyPositions({ holdings, personName, headingLevel = 2, onPrint }:
       </div>
       <Card>
         <ul aria-label="Your PORs">
-          {holdings.map((holding) => (
-            <MyPosition key={holding._id} holding={holding} headingLevel={headingLevel} />
+          {positionHolders.map((positionHolder) => (
+            <MyPosition key={positionHolder._id} positionHolder={positionHolder} headingLevel={headingLevel} />
           ))}
         </ul>
       </Card>

@@ -1,5 +1,5 @@
 import { aPositionHolder } from '@quad/domain/fixtures';
-import { HOLDER_STATUSES } from '@quad/domain/positions';
+import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Statuses: Story = {
   render: (args) => (
     <Stack>
-      {HOLDER_STATUSES.map((status) => (
+      {POSITION_HOLDER_STATUSES.map((status) => (
         <PositionHolderCard key={status} {...args} holder={aPositionHolder({ status })} />
       ))}
     </Stack>

@@ -1,8 +1,8 @@
-import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { describePositionHolder, type PositionHolder } from '@quad/domain/positions';
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { HolderStatusBadge } from '../../badges/index.ts';
+import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { badge, card, facts, foot, name as nameStyle, status } from './PositionHolderCard.css.ts';
 
@@ -11,17 +11,17 @@ export interface PositionHolderCardProps {
   onView: (about: { holder: PositionHolder }) => void;
 }
 
-/** Somebody's holding of a position, in short, inside a card or a row; the details are one press away. */
+/** Somebody as the holder of a position, in short, inside a card or a row; the details are one press away. */
 export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) {
   const nameId = useId();
-  const { name, department, position, studentId } = describeHolder(holder);
+  const { name, department, position, studentId } = describePositionHolder(holder);
   return (
     <div className={card}>
       <p id={nameId} className={nameStyle}>
         {name || 'Unknown person'}
       </p>
       <div className={status}>
-        <HolderStatusBadge status={holder.status} />
+        <PositionHolderStatusBadge status={holder.status} />
       </div>
       <p className={facts}>{[department, studentId && `ID ${studentId}`, holder.tenure_year].filter(Boolean).join(' · ')}</p>
       <div className={badge}>

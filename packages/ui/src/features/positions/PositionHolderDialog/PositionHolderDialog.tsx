@@ -1,10 +1,10 @@
 import { formatMoney } from '@quad/domain/money';
-import { describeHolder, type PositionHolder } from '@quad/domain/positions';
+import { describePositionHolder, type PositionHolder } from '@quad/domain/positions';
 import { calendarDay, formatLongDate } from '@quad/domain/time';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { HolderStatusBadge } from '../../badges/index.ts';
+import { PositionHolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {
   holder: PositionHolder;
@@ -16,16 +16,16 @@ function appointmentDay({ appointment_details }: PositionHolder): string {
   return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC');
 }
 
-/** Everything about a holding of a position. It is open as long as it is rendered; load it lazily. */
+/** Everything about a position's holder. It is open as long as it is rendered; load it lazily. */
 export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
   const settings = useLocaleSettings();
-  const about = describeHolder(holder);
+  const about = describePositionHolder(holder);
   const metrics = holder.performance_metrics;
   const items = [
     { label: 'Position', value: about.position },
     { label: 'Department', value: about.department },
     { label: 'Tenure', value: holder.tenure_year },
-    { label: 'Status', value: <HolderStatusBadge status={holder.status} /> },
+    { label: 'Status', value: <PositionHolderStatusBadge status={holder.status} /> },
     { label: 'Email', value: about.email },
     { label: 'Student ID', value: about.studentId },
     { label: 'POR ID', value: about.porId },

@@ -1,5 +1,5 @@
 import type { UserChoice } from '@quad/domain/accounts';
-import { HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
+import { POSITION_HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -72,7 +72,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Select {...register('tenure_year')} placeholder="Select a tenure" options={choices(tenureOptions({ currentYear }))} />
           </Field>
           <Field label="Status" error={errors.status?.message}>
-            <Select {...register('status')} options={choices(HOLDER_STATUSES)} />
+            <Select {...register('status')} options={choices(POSITION_HOLDER_STATUSES)} />
           </Field>
         </Grid>
         <Stack as="fieldset">

@@ -1,11 +1,11 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import {
-  filterHolders,
-  HOLDER_STATUSES,
-  type HolderFilters,
-  holderFilterOptions,
+  filterPositionHolders,
+  POSITION_HOLDER_STATUSES,
   type PositionHolder,
-  searchableHolders,
+  type PositionHolderFilters,
+  positionHolderFilterOptions,
+  searchablePositionHolders,
 } from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -17,7 +17,7 @@ import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHol
 import { type Filtering, useFilters } from '../useFilters.ts';
 
 interface PositionHolderFilterBarProps extends Pick<CardFilterBarProps, 'departments' | 'summary'> {
-  filtering: Filtering<HolderFilters>;
+  filtering: Filtering<PositionHolderFilters>;
   tenures: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function PositionHolderFilterBar({ filtering, tenures, ...rest }: PositionHolder
         name="status"
         label="Status"
         placeholder="All statuses"
-        words={HOLDER_STATUSES}
+        words={POSITION_HOLDER_STATUSES}
         value={filters.status}
         onChange={change}
       />
@@ -49,7 +49,7 @@ const NONE_FOUND = (
   />
 );
 
-const NO_FILTERS: HolderFilters = { search: '', status: '', tenure: '', department: '' };
+const NO_FILTERS: PositionHolderFilters = { search: '', status: '', tenure: '', department: '' };
 
 export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
   /** Those that the person may see; undefined while they are on their way. */
@@ -57,19 +57,19 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   /** Left out for a coordinator, who has one department only. */
   hasDepartmentFilter?: boolean;
   /** What is filtered by at first, as the address has it. */
-  initialFilters?: Partial<HolderFilters>;
+  initialFilters?: Partial<PositionHolderFilters>;
   /** Each time the filters change, to be kept in the address. */
-  onFilter?: (filters: HolderFilters) => void;
+  onFilter?: (filters: PositionHolderFilters) => void;
 }
 
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
   const { holders, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
   const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
-  const searched = useMemo(() => searchableHolders(holders ?? []), [holders]);
-  const options = useMemo(() => holderFilterOptions(searched), [searched]);
+  const searched = useMemo(() => searchablePositionHolders(holders ?? []), [holders]);
+  const options = useMemo(() => positionHolderFilterOptions(searched), [searched]);
   const { filters } = filtering;
-  const found = useMemo(() => filterHolders(searched, filters), [searched, filters]);
+  const found = useMemo(() => filterPositionHolders(searched, filters), [searched, filters]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
   // Rendered again only when something else is found, and not with every key.
   const list = useMemo(

@@ -1,20 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPositionHolder, manyPositionHolders, PEOPLE, studentReference } from '../fixtures/index.ts';
-import { describeHolder } from './describeHolder.ts';
-import { filterHolders, type HolderFilters, holderFilterOptions, searchableHolders } from './filterHolders.ts';
+import { describePositionHolder } from './describePositionHolder.ts';
+import {
+  filterPositionHolders,
+  type PositionHolderFilters,
+  positionHolderFilterOptions,
+  searchablePositionHolders,
+} from './filterPositionHolders.ts';
 
-const NONE: HolderFilters = { search: '', status: '', tenure: '', department: '' };
+const NONE: PositionHolderFilters = { search: '', status: '', tenure: '', department: '' };
 const holders = manyPositionHolders(24);
-const all = searchableHolders(holders);
+const all = searchablePositionHolders(holders);
 
-function found(filters: Partial<HolderFilters>): (string | undefined)[] {
-  return filterHolders(all, { ...NONE, ...filters }).map(({ por_id }) => por_id);
+function found(filters: Partial<PositionHolderFilters>): (string | undefined)[] {
+  return filterPositionHolders(all, { ...NONE, ...filters }).map(({ por_id }) => por_id);
 }
 
-describe('describeHolder', () => {
-  it('puts a whole holding in words', () => {
-    expect(describeHolder(aPositionHolder())).toEqual({
+describe('describePositionHolder', () => {
+  it('puts a whole position holder in words', () => {
+    expect(describePositionHolder(aPositionHolder())).toEqual({
       name: 'Priya Sharma',
       email: 'student@campus.example',
       studentId: '20240901',
@@ -28,23 +33,23 @@ describe('describeHolder', () => {
 
   it('leaves blank what is not known', () => {
     const bare = aPositionHolder({ user_id: 'u1', position_id: null, por_id: undefined, appointment_details: null });
-    expect(Object.values(describeHolder(bare)).join('')).toBe('');
+    expect(Object.values(describePositionHolder(bare)).join('')).toBe('');
     const reference = { ...aPositionHolder().position_id, _id: 'p1', title: 'Treasurer', position_type: null, unit_id: 'u1' };
-    expect(describeHolder(aPositionHolder({ position_id: reference }))).toMatchObject({ positionType: '', department: '' });
+    expect(describePositionHolder(aPositionHolder({ position_id: reference }))).toMatchObject({ positionType: '', department: '' });
   });
 
   it('names a person by the username where there is no name or address', () => {
     const student = { ...studentReference(PEOPLE.student), user_id: null, personal_info: { name: '' } };
-    expect(describeHolder(aPositionHolder({ user_id: student }))).toMatchObject({
+    expect(describePositionHolder(aPositionHolder({ user_id: student }))).toMatchObject({
       name: 'student@campus.example',
       email: 'student@campus.example',
       studentId: '',
     });
-    expect(describeHolder(aPositionHolder({ user_id: { ...student, username: null } }))).toMatchObject({ name: '', email: '' });
+    expect(describePositionHolder(aPositionHolder({ user_id: { ...student, username: null } }))).toMatchObject({ name: '', email: '' });
   });
 });
 
-describe('filterHolders', () => {
+describe('filterPositionHolders', () => {
   it.each([
     ['name', 'AARAV meh', ['POR-1', 'POR-17']],
     ['e-mail', 'diya.raghavan@', ['POR-2']],
@@ -62,23 +67,23 @@ describe('filterHolders', () => {
   });
 
   it('keeps the order, and is everything without a filter', () => {
-    expect(filterHolders(all, NONE)).toEqual(holders);
+    expect(filterPositionHolders(all, NONE)).toEqual(holders);
     fc.assert(
       fc.property(fc.string({ maxLength: 3 }), (search) => {
-        const kept = filterHolders(all, { ...NONE, search });
+        const kept = filterPositionHolders(all, { ...NONE, search });
         return kept.every((holder, index) => index === 0 || holders.indexOf(holder) > holders.indexOf(kept[index - 1] ?? holder));
       }),
     );
   });
 });
 
-describe('holderFilterOptions', () => {
+describe('positionHolderFilterOptions', () => {
   it('offers what there is: tenures newest first, departments by name', () => {
-    const { tenures, departments } = holderFilterOptions(searchableHolders(manyPositionHolders(3)));
+    const { tenures, departments } = positionHolderFilterOptions(searchablePositionHolders(manyPositionHolders(3)));
     expect(tenures).toEqual(['2026-2027', '2025-2026', '2024-2025']);
     expect(departments).toEqual(['Coding Club', 'Debating Society', 'Robotics Club']);
   });
   it('offers no blank department', () => {
-    expect(holderFilterOptions(searchableHolders([aPositionHolder({ position_id: null })])).departments).toEqual([]);
+    expect(positionHolderFilterOptions(searchablePositionHolders([aPositionHolder({ position_id: null })])).departments).toEqual([]);
   });
 });

@@ -1,30 +1,30 @@
 import type { StudentReference } from '@quad/domain/accounts';
 import type { PositionHolder, PositionHolderRecord } from '@quad/domain/positions';
 import type { PersonRow } from '../accounts/accounts.service.ts';
-import type { HoldingEntry } from './positions.repo.ts';
+import type { PositionHolderEntry } from './positions.repo.ts';
 import type { PositionHolderRow } from './positions.table.ts';
 
-/** A holding as the list of all of them shows it. Other people's addresses are for office-bearers. */
-export function toHolder(entry: HoldingEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
+/** A position holder as the list of all of them shows it. Other people's addresses are for office-bearers. */
+export function toPositionHolder(entry: PositionHolderEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
   return { ...described(entry, withAddresses), user_id: toPerson(entry.person, true), position_id: toReference(entry) };
 }
 
-/** A holding as a person's own list shows it: the person is the bare id, and the duties are told. */
-export function toOwnHolding(entry: HoldingEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
+/** A position holder as a person's own list shows it: the person is the bare id, and the duties are told. */
+export function toOwnPositionHolder(entry: PositionHolderEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
   const { responsibilities } = entry.position;
   return { ...described(entry, withAddresses), user_id: entry.person.id, position_id: { ...toReference(entry), responsibilities } };
 }
 
-/** A holding as it is stored: people and position are bare ids. */
-export function toHolderRecord(row: PositionHolderRow): PositionHolderRecord {
+/** A position holder as it is stored: people and position are bare ids. */
+export function toPositionHolderRecord(row: PositionHolderRow): PositionHolderRecord {
   return { ...stored(row, row.appointedBy), user_id: row.userId, position_id: row.positionId };
 }
 
-function described({ holding, appointer }: HoldingEntry, withAddresses: boolean) {
-  return stored(holding, appointer && toPerson(appointer, withAddresses));
+function described({ positionHolder, appointer }: PositionHolderEntry, withAddresses: boolean) {
+  return stored(positionHolder, appointer && toPerson(appointer, withAddresses));
 }
 
-function toReference({ position, unit }: HoldingEntry) {
+function toReference({ position, unit }: PositionHolderEntry) {
   return {
     _id: position.id,
     title: position.title,
@@ -60,7 +60,7 @@ function stored(row: PositionHolderRow, appointedBy: StudentReference | string |
   };
 }
 
-/** What people call a holding by: short enough to be read out, taken from the random end of the id. */
+/** What people call a position holder by: short enough to be read out, taken from the random end of the id. */
 function porId({ id }: PositionHolderRow): string {
   return `POR-${id.slice(-8).toUpperCase()}`;
 }

@@ -1,14 +1,14 @@
-import { HOLDER_STATUSES } from '@quad/domain/positions';
+import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { HolderStatusBadge } from './HolderStatusBadge.tsx';
+import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
 
 const meta = {
-  title: 'Features/Badges/HolderStatusBadge',
-  component: HolderStatusBadge,
+  title: 'Features/Badges/PositionHolderStatusBadge',
+  component: PositionHolderStatusBadge,
   args: { status: 'active' },
-} satisfies Meta<typeof HolderStatusBadge>;
+} satisfies Meta<typeof PositionHolderStatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,8 +17,8 @@ export const Default: Story = {};
 export const Statuses: Story = {
   render: () => (
     <Inline>
-      {HOLDER_STATUSES.map((each) => (
-        <HolderStatusBadge key={String(each)} status={each} />
+      {POSITION_HOLDER_STATUSES.map((each) => (
+        <PositionHolderStatusBadge key={String(each)} status={each} />
       ))}
     </Inline>
   ),

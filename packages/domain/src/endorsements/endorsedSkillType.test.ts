@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endorsementTypeOf, endorsementTypeOfCategory, NamedQueue } from './endorsementType.ts';
+import { NamedSkillType, skillTypeOfCategory, skillTypeOfEndorser } from './endorsedSkillType.ts';
 import { ENDORSEMENT_PANEL_TITLES } from './panel.ts';
 
-describe('endorsementTypeOf', () => {
+describe('skillTypeOfEndorser', () => {
   it.each([
     ['GENSEC_SCITECH', undefined, 'technical'],
     ['GENSEC_ACADEMIC', undefined, 'academic'],
@@ -16,7 +16,7 @@ describe('endorsementTypeOf', () => {
     ['CLUB_COORDINATOR', undefined, 'technical'],
     ['PRESIDENT', undefined, 'technical'],
     ['JANITOR', undefined, 'technical'],
-  ] as const)('%s of %s: %s', (role, unitCategory, type) => expect(endorsementTypeOf({ role, unitCategory })).toBe(type));
+  ] as const)('%s of %s: %s', (role, unitCategory, type) => expect(skillTypeOfEndorser({ role, unitCategory })).toBe(type));
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['cultural', 'cultural'],
   ['sports', 'sports'],
   ['independent', undefined],
-] as const)('units of %s have the type %s', (category, type) => expect(endorsementTypeOfCategory(category)).toBe(type));
+] as const)('units of %s have the type %s', (category, type) => expect(skillTypeOfCategory(category)).toBe(type));
 
 it('titles every panel', () => {
   expect(ENDORSEMENT_PANEL_TITLES).toEqual({
@@ -46,9 +46,9 @@ describe('a queue as a path names it', () => {
     ['cultural', 'cultural'],
     ['sports', 'sports'],
     ['academic', 'academic'],
-  ])('%s is the queue %s', (name, queue) => expect(v.parse(NamedQueue, name)).toBe(queue));
+  ])('%s is the queue %s', (name, queue) => expect(v.parse(NamedSkillType, name)).toBe(queue));
 
   it.each(['chess', '', 'toString', 'Technical'])('%j is none', (name) => {
-    expect(() => v.parse(NamedQueue, name)).toThrow('The type must be technical, cultural, sports, academic or other.');
+    expect(() => v.parse(NamedSkillType, name)).toThrow('The type must be technical, cultural, sports, academic or other.');
   });
 });

@@ -1,13 +1,13 @@
-import { useEndorsementQueues } from '@quad/api-client/hooks';
-import type { QueueType } from '@quad/domain/endorsements';
+import { useEndorsedSkillTypes } from '@quad/api-client/hooks';
+import type { SkillType } from '@quad/domain/skills';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the person endorses here: the type of the address where it is one of theirs, else their first one. */
-export function useEndorsementType() {
+export function useShownSkillType() {
   const [params, setParams] = useSearchParams();
-  const { data: types = [], error, retry } = useEndorsementQueues();
+  const { data: types = [], error, retry } = useEndorsedSkillTypes();
   const wanted = params.get('type');
-  const type: QueueType | undefined = types.find((each) => each === wanted) ?? types[0];
+  const type: SkillType | undefined = types.find((each) => each === wanted) ?? types[0];
   const chooseType = (chosen: string) =>
     setParams((before) => {
       const after = new URLSearchParams(before);

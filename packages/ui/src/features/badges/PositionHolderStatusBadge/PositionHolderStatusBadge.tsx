@@ -1,20 +1,20 @@
-import type { HolderStatus } from '@quad/domain/positions';
+import type { PositionHolderStatus } from '@quad/domain/positions';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 
 const TONES = {
   active: 'positive',
   completed: 'concluded',
   terminated: 'critical',
-} as const satisfies Record<HolderStatus, BadgeTone>;
+} as const satisfies Record<PositionHolderStatus, BadgeTone>;
 
-export interface HolderStatusBadgeProps {
-  status: HolderStatus;
+export interface PositionHolderStatusBadgeProps {
+  status: PositionHolderStatus;
 }
 
 /**
  * The state of a position holder: active green, completed brown, terminated red
  * (docs/specification/positions.md#positions-holder-status).
  */
-export function HolderStatusBadge({ status }: HolderStatusBadgeProps) {
+export function PositionHolderStatusBadge({ status }: PositionHolderStatusBadgeProps) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

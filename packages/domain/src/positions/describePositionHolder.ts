@@ -3,8 +3,8 @@ import type { Id } from '../identity/id.ts';
 import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import type { PositionHolder } from './positionHolder.ts';
 
-/** A holding in the words that lists, details and the search use. Blank where it is not known. */
-export interface HolderDescription {
+/** A position holder in the words that lists, details and the search use. Blank where it is not known. */
+export interface PositionHolderDescription {
   readonly name: string;
   /** The address, or the username where there is none. */
   readonly email: string;
@@ -26,8 +26,8 @@ function nameOf(person: StudentReference | undefined): string {
   return person?.personal_info.name || person?.username || '';
 }
 
-/** Puts a holding in words, whatever of it the backend expanded. */
-export function describeHolder(holder: PositionHolder): HolderDescription {
+/** Puts a position holder in words, whatever of it the backend expanded. */
+export function describePositionHolder(holder: PositionHolder): PositionHolderDescription {
   const person = personOf(holder.user_id);
   const position = holder.position_id;
   const unit = position?.unit_id;

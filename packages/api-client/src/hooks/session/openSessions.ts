@@ -7,21 +7,21 @@ import { type Read, useRead } from '../useRead.ts';
 import { write } from '../write.ts';
 
 /** Where the signed-in person is signed in, and a way to sign out there. */
-export interface OwnSessions extends Read<OpenSession[]> {
+export interface OpenSessions extends Read<OpenSession[]> {
   /** Ends one session; the list no longer has it. */
   readonly end: (id: string) => Promise<void>;
 }
 
 /** Reads the own sessions anew whenever they are shown. */
-export function useOwnSessions(): OwnSessions {
+export function useOpenSessions(): OpenSessions {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();
-  const read = useRead(keys.ownSessions, [accounts.sessions]);
+  const read = useRead(keys.openSessions, [accounts.sessions]);
   const end = async (id: string) => {
     const without = (known: OpenSession[]) => known.filter((session) => session.id !== id);
     await write(
       { cache, mutate },
-      { send: () => client.call(accounts.endSession, { params: { id } }), patch: () => ({ keys: keys.ownSessions, change: without }) },
+      { send: () => client.call(accounts.endSession, { params: { id } }), patch: () => ({ keys: keys.openSessions, change: without }) },
     );
   };
   return { ...read, end };

@@ -15,9 +15,9 @@ function callsOf(page: Page): string[] {
 const LANDINGS = [
   ['president', '/dashboard', '/dashboard', 'Budget Used', 3],
   ['president', '/', '/dashboard', 'Budget Used', 3],
-  ['student', '/home', '/home', 'Total Skills', 2],
-  ['president', '/events', '/events', /2026/, 1],
-  ['robotics', '/events', '/events', /2026/, 1],
+  ['student', '/home', '/home', 'Total Skills', 3],
+  ['president', '/events', '/events', /2026/, 2],
+  ['robotics', '/events', '/events', /2026/, 2],
 ] as const;
 
 for (const [mailbox, address, path, content, answered] of LANDINGS) {

@@ -44,10 +44,11 @@ function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
     );
 }
 
-/** Every row of every table, as text, by table. */
+/** Every row of every table, as text, by table; but for versions of lists, which begin anew in every database. */
 async function everything({ db }: Pick<Connection, 'db'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'list_versions'`);
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
 import { events, listVersions } from './schema.ts';
 
@@ -12,22 +12,22 @@ export interface Shown {
   readonly isOfTheMoment?: true;
 }
 
-/**
- * What stands for everything that a list could show now: it is never the same for two different states of the tables, whatever order
- * transactions end in, for a transaction's count is seen when its rows are. Undefined where nothing was counted yet.
- */
-export async function versionOf(
-  db: Database,
-  instituteId: string,
-  { tables, isOfTheMoment }: Shown,
-  now: Date,
-): Promise<string | undefined> {
+/** The statement that reads a version: of each table the few places that count, and of events the last that began and that was over. */
+export function versionStatement(instituteId: string, { tables, isOfTheMoment }: Shown, now: Date): SQL {
   const { list, place, changes } = listVersions;
   const own = and(eq(listVersions.instituteId, instituteId), inArray(list, [...tables]));
   const counted = sql`(select string_agg(${place} || ' ' || ${changes}, ',' order by ${list}, ${place}) from ${listVersions} where ${own})`;
   const last = (column: typeof events.startsAt | typeof events.finishesAt) =>
     sql`(select ${column} from ${events} where ${and(eq(events.instituteId, instituteId), sql`${column} <= ${now.toISOString()}::timestamptz`)} order by ${column} desc limit 1)`;
   const turned = isOfTheMoment ? sql`, ${last(events.startsAt)}::text as began, ${last(events.finishesAt)}::text as ended` : sql``;
-  const { rows } = await db.execute<{ counted: string | null }>(sql`select ${counted} as counted${turned}`);
+  return sql`select ${counted} as counted${turned}`;
+}
+
+/**
+ * What stands for everything that a list could show now: it is never the same for two different states of the tables, whatever order
+ * transactions end in, for a transaction's count is seen when its rows are. Undefined where nothing was counted yet.
+ */
+export async function versionOf(db: Database, instituteId: string, shown: Shown, now: Date): Promise<string | undefined> {
+  const { rows } = await db.execute<{ counted: string | null }>(versionStatement(instituteId, shown, now));
   return rows[0]?.counted == null ? undefined : JSON.stringify(rows[0]);
 }

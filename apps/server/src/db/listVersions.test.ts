@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EVENTS_SHOWN } from '../features/events/events.service.ts';
 import { addEvent, addRequest, addUnit } from '../features/events/testing/records.ts';
 import { settleFigures } from '../features/figures/figures.repo.ts';
 import { ENGINE } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
-import { type Shown, versionOf } from './listVersions.repo.ts';
+import { versionOf } from './listVersions.repo.ts';
 import { eventOrganizers, eventParticipants, events, listVersions, orgUnits, users } from './schema.ts';
 
-const EVENTS: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 const HOUR_MS = 60 * 60 * 1000;
 
 let server: TestApp;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 function version(now = TEST_NOW): Promise<string | undefined> {
-  return versionOf(server.context.db, server.context.instituteId, EVENTS, now);
+  return versionOf(server.context.db, server.context.instituteId, EVENTS_SHOWN, now);
 }
 
 describe('the version of a list', () => {
@@ -89,17 +89,17 @@ describe('the version of a list', () => {
     expect(await version()).toBe(before);
   });
 
-  it('is the own institute’s', async () => {
+  it("is the own institute's", async () => {
     const other = await testApp();
     const before = await version();
     await addUnit(other.context);
     expect(await version()).toBe(before);
-    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS, TEST_NOW)).not.toBe(before);
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS_SHOWN, TEST_NOW)).not.toBe(before);
   });
 
   it('is unknown where nothing was ever written', async () => {
     const other = await testApp();
-    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS, TEST_NOW)).toBeUndefined();
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS_SHOWN, TEST_NOW)).toBeUndefined();
   });
 
   it('counts a transaction once, whatever number of rows it writes', async () => {

@@ -5,16 +5,21 @@ import { landingOf } from './firstScreen.ts';
 
 const { president, student, coordinator } = PEOPLE;
 
-const callsOf = (address: string, user: User) => landingOf(address, user)?.calls ?? [];
+const callsOf = (address: string, user: User) => landingOf(address, user, '2026-11-22')?.calls ?? [];
 
 describe('the calls whose answers a page arrives with', () => {
   it('are those of the screen that the person will see', () => {
     expect(callsOf('/dashboard', president)).toEqual(['/api/dashboard/stats', '/api/analytics/president', '/api/events/latest']);
     expect(callsOf('/', president)).toEqual(callsOf('/dashboard', president));
-    expect(callsOf('/home', student)).toEqual(['/api/dashboard/stats', `/api/achievements/${student._id}`]);
-    expect(callsOf('/events', president)).toEqual(['/api/events/by-role/PRESIDENT']);
+    expect(callsOf('/home', student)).toEqual([
+      '/api/dashboard/stats',
+      `/api/achievements/${student._id}`,
+      '/api/events/events?from=2026-11-22&limit=20',
+    ]);
+    expect(callsOf('/events', president)).toEqual(['/api/events/by-role/PRESIDENT?order=agenda&limit=100', '/api/events/units']);
     expect(callsOf('/events', coordinator)).toEqual([
-      `/api/events/by-role/CLUB_COORDINATOR?${new URLSearchParams({ username: coordinator.username })}`,
+      `/api/events/by-role/CLUB_COORDINATOR?${new URLSearchParams({ username: coordinator.username })}&order=agenda&limit=100`,
+      '/api/events/units',
     ]);
   });
 

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { achievements, analytics, dashboard, type Endpoint, events } from '@quad/api-client/contract';
+import { achievements, analytics, dashboard, type Endpoint, EVENT_AGENDA, events, upcomingQuery } from '@quad/api-client/contract';
 import { decideRoute } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { analyticsKindOf } from '@quad/domain/analytics';
 import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
+import { campusDay } from '@quad/domain/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../context.ts';
 import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
@@ -16,7 +17,8 @@ const RENDERER = '.renderer/render.js';
 /** How long a page waits at most for the answers that it shows. What comes later is asked for by the portal. */
 const ANSWERS_WITHIN_MS = 2000;
 
-type Calls = (user: User) => readonly string[];
+/** The calls of a screen for a person, on a day on campus (YYYY-MM-DD). */
+type Calls = (user: User, day: string) => readonly string[];
 
 /** The screens that people land on, and what each asks for as it opens. What is missing here is asked for a moment later, and that is all. */
 const LANDINGS: Readonly<Record<string, Calls>> = {
@@ -24,10 +26,14 @@ const LANDINGS: Readonly<Record<string, Calls>> = {
     const kind = analyticsKindOf(role);
     return [dashboard.stats.path, ...(kind ? [analytics[kind].path] : []), events.latest.path];
   },
-  '/home': ({ _id }) => [dashboard.stats.path, pathOf(achievements.byUser, { userId: _id })],
+  '/home': ({ _id }, day) => [
+    dashboard.stats.path,
+    pathOf(achievements.byUser, { userId: _id }),
+    events.all.path + queryOf(upcomingQuery(day)),
+  ],
   '/events': ({ role, username }) => {
-    const query = role === 'CLUB_COORDINATOR' ? `?${new URLSearchParams({ username })}` : '';
-    return [pathOf(events.byRole, { role }) + query];
+    const own = role === 'CLUB_COORDINATOR' ? { username } : {};
+    return [pathOf(events.byRole, { role }) + queryOf({ ...own, ...EVENT_AGENDA }), events.units.path];
   },
 };
 
@@ -41,11 +47,16 @@ export interface Landing {
  * The screen that a person who opens an address will see, where that is one that people land on. An address that says more than a
  * path, such as a filter, is none: nothing that somebody else wrote into a link comes to stand beside a person's own data.
  */
-export function landingOf(address: string, user: User): Landing | undefined {
+export function landingOf(address: string, user: User, day: string): Landing | undefined {
   const decision = decideRoute({ path: address, session: { status: 'signed-in', user } });
-  if (decision.kind === 'redirect') return landingOf(decision.to, user);
-  const calls = decision.kind === 'show' ? LANDINGS[address]?.(user) : undefined;
+  if (decision.kind === 'redirect') return landingOf(decision.to, user, day);
+  const calls = decision.kind === 'show' ? LANDINGS[address]?.(user, day) : undefined;
   return calls && { path: address, calls };
+}
+
+/** As the portal's client writes a query, value for value: the answer is found by its address. */
+function queryOf(query: Readonly<Record<string, string | number>>): string {
+  return `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }
 
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
@@ -73,13 +84,14 @@ export function firstScreens(app: FastifyInstance, folder: string, values: PageV
   app.addHook('onListen', async () => void load().catch((error: unknown) => app.log.error({ err: error }, 'Screens cannot be rendered')));
   const { institute, demonstrationAccounts, mailFolder, clock } = values;
   return async (request, session) => {
-    const landing = landingOf(request.url, session);
+    const now = clock();
+    const landing = landingOf(request.url, session, campusDay(now, institute.timeZone));
     if (!landing) return undefined;
     try {
       const [{ renderScreen }, answers] = await Promise.all([load(), answersTo(app, request, landing.calls)]);
       const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
-      const screen = { path: landing.path, renderedAt: clock(), answers };
+      const screen = { path: landing.path, renderedAt: now, answers };
       return { ...screen, html: await renderScreen({ ...screen, session, settings }) };
     } catch (error) {
       request.log.error({ err: error }, 'A page was sent without its first screen.');

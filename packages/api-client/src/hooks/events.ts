@@ -27,7 +27,10 @@ const MISSING_USERNAME = new ApiError({
 export function useEvents(role: string | undefined, username?: string, filters: EventFilters = {}): PagesRead<Event> {
   const list = role === undefined ? undefined : eventListOf(role, username);
   const query = { ...(list?.username ? { username: list.username } : {}), ...filters, ...EVENT_AGENDA };
-  const read = usePages(list ? keys.eventsByRole(list.role, list.username) : null, [events.byRole, { params: { role: role ?? '' }, query }]);
+  const read = usePages(list ? keys.eventsByRole(list.role, list.username) : null, [
+    events.byRole,
+    { params: { role: role ?? '' }, query },
+  ]);
   return list || role === undefined ? read : { ...read, error: MISSING_USERNAME, isLoading: false };
 }
 
@@ -43,9 +46,9 @@ export function useUpcomingEvents(day: string): Read<Event[]> {
   return useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 }
 
-/** The events of the whole campus, in no order. Use useEvents instead for those that concern a role. */
+/** The events of the whole campus, as an agenda; of very many those that people read first. Use useEvents instead for those that concern a role. */
 export function useAllEvents(): Read<Event[]> {
-  return useRead(keys.allEvents, [events.all]);
+  return useRead(keys.allEvents, [events.all, { query: { order: EVENT_AGENDA.order } }]);
 }
 
 /** The events that changed last. */

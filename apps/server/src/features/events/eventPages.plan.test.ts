@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
+import { versionStatement } from '../../db/listVersions.repo.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { type EventListing, type EventPlace, findEventPlaces, placesOf } from './eventPages.repo.ts';
+import { EVENTS_SHOWN } from './events.service.ts';
 import { addUnit } from './testing/records.ts';
 
 /** Nine in ten of them are over; one in fifty is cancelled. */
@@ -12,8 +14,10 @@ const UNITS = 50;
 const PAGE = 50;
 /** Pages before the deep one. */
 const DEEP = 1000;
-/** Of the index and, for what an index does not say, of the table: at most one each for a row, and the way down. */
-const BLOCKS_AT_MOST = 250;
+/** Of the index and, for what it does not say, of the table: one each for a row of each of the three parts of an agenda, and the way down. */
+const BLOCKS_AT_MOST = 400;
+/** The places that count versions, and the last event that began and that was over. */
+const BLOCKS_OF_A_VERSION = 20;
 
 /** A node of a plan, as PostgreSQL explains it. */
 interface PlanNode {
@@ -117,6 +121,12 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
     const { blocks, scans } = await explain(statement(listing()));
     expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
     expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+  });
+
+  it('is known to be unchanged by a few blocks, however many events there are', async () => {
+    const { blocks, scans } = await explain(versionStatement(server.context.instituteId, EVENTS_SHOWN, TEST_NOW));
+    expect(scans.filter((scan) => scan['Relation Name'] === 'events').map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
+    expect(blocks).toBeLessThanOrEqual(BLOCKS_OF_A_VERSION);
   });
 
   it('is looked up beyond the last one too, and for somebody else by nothing', async () => {

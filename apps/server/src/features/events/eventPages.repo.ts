@@ -24,29 +24,31 @@ export interface EventListing {
 /** When an event takes its place: the expression that its indexes have. Without a date it comes after all others. */
 const moment = sql`coalesce(${events.startsAt}, ${events.endsAt}, 'infinity'::timestamptz)`;
 
+interface PartOfList {
+  /** Where the part begins, for whoever reads it from there; nothing where no bound says so. */
+  readonly begins?: (now: string) => SQL;
+  /** What else is true of its events. */
+  readonly condition: (now: string) => SQL | undefined;
+  readonly isBackwards?: true;
+}
+
+const isBegun = (now: string) => sql`${moment} <= ${now}::timestamptz`;
+const isOver = (now: string) => sql`${events.finishesAt} <= ${now}::timestamptz`;
+
 /**
  * A part of a list, in the order of its events' moments: one index has it in one piece, however many events there are before and after.
+ * From a place on, the place says where to begin and the part's own bound is left out: an index would begin at whichever comes first.
  */
 const PARTS = {
-  all: { condition: () => undefined, isBackwards: false },
+  all: { condition: () => undefined },
   ongoing: {
-    condition: (now: Date) =>
-      sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now.toISOString()}::timestamptz`,
-    isBackwards: false,
+    condition: (now) => sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now}::timestamptz`,
   },
   /** What is to come, and then what has no date. */
-  ahead: { condition: (now: Date) => sql`${moment} > ${now.toISOString()}::timestamptz`, isBackwards: false },
-  over: {
-    condition: (now: Date) =>
-      sql`${moment} <= ${now.toISOString()}::timestamptz and ${events.finishesAt} <= ${now.toISOString()}::timestamptz`,
-    isBackwards: false,
-  },
-  overLatestFirst: {
-    condition: (now: Date) =>
-      sql`${moment} <= ${now.toISOString()}::timestamptz and ${events.finishesAt} <= ${now.toISOString()}::timestamptz`,
-    isBackwards: true,
-  },
-} satisfies Record<string, { condition: (now: Date) => SQL | undefined; isBackwards: boolean }>;
+  ahead: { begins: (now) => sql`${moment} > ${now}::timestamptz`, condition: () => undefined },
+  over: { condition: (now) => and(isBegun(now), isOver(now)) },
+  overLatestFirst: { begins: isBegun, condition: isOver, isBackwards: true },
+} satisfies Record<string, PartOfList>;
 type Part = keyof typeof PARTS;
 
 /** Of what state the events of a part are that are not cancelled. */
@@ -78,15 +80,22 @@ function partsOf({ order, statuses }: EventListing): { parts: readonly Part[]; s
   return { parts: parts.filter((part) => statuses.includes(STATUS_OF_PART[part])), status: ne(events.status, 'cancelled') };
 }
 
-function isListed(instituteId: string, { unitId, category, startsAfter, from, before, search }: EventListing): SQL | undefined {
+type Begun = 'forwards' | 'backwards' | undefined;
+
+/** What is asked of every event of a list; of two bounds the one is left out that a place, from which on it is read, says better. */
+function isListed(
+  instituteId: string,
+  { unitId, category, startsAfter, from, before, search }: EventListing,
+  begun?: Begun,
+): SQL | undefined {
   return and(
     eq(events.instituteId, instituteId),
     unitId === undefined ? undefined : eq(events.unitId, unitId),
     category && eq(events.category, category),
     startsAfter && gt(events.startsAt, startsAfter),
-    from && gte(moment, from.toISOString()),
+    begun !== 'forwards' && from ? gte(moment, from.toISOString()) : undefined,
     // What has no date begins never.
-    (from || before) && lt(moment, before?.toISOString() ?? 'infinity'),
+    begun !== 'backwards' && (from || before) ? lt(moment, before?.toISOString() ?? 'infinity') : undefined,
     hasFoldedWords(search, events.searchText),
   );
 }
@@ -102,15 +111,16 @@ export function placesOf(instituteId: string, listing: EventListing, { now, afte
   const { parts, status } = partsOf(listing);
   const begun = after === undefined ? 0 : parts.indexOf(after.part);
   if (begun < 0) return undefined;
-  const asOf = asOfWhen({ now, after });
+  const asOf = asOfWhen({ now, after }).toISOString();
   const left = parts.slice(begun).map((part, index) => {
-    const { condition, isBackwards } = PARTS[part];
+    const { begins, condition, isBackwards }: PartOfList = PARTS[part];
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
-    const isAfter =
-      after !== undefined && index === 0
-        ? sql`(${moment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
-        : undefined;
-    const isWanted = and(isListed(instituteId, listing), status, condition(asOf), isAfter);
+    const isFromPlace = after !== undefined && index === 0;
+    const begin = isFromPlace
+      ? sql`(${moment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
+      : begins?.(asOf);
+    const begunAt = isFromPlace ? (isBackwards ? 'backwards' : 'forwards') : undefined;
+    const isWanted = and(isListed(instituteId, listing, begunAt), status, begin, condition(asOf));
     return sql`(select ${events.id} as id, ${moment} as moment, ${part}::text as part, ${index}::int as "partNumber",
       row_number() over (order by ${moment} ${direction}, ${events.id} ${direction}) as number
       from ${events} where ${isWanted} order by ${moment} ${direction}, ${events.id} ${direction} limit ${limit})`;
@@ -134,11 +144,16 @@ export async function findEventPlaces(db: Database, instituteId: string, listing
   return rows.map((row) => ({ ...row, now: asOfWhen(range).toISOString() }));
 }
 
+function isIn(part: Part, now: string): SQL | undefined {
+  const { begins, condition }: PartOfList = PARTS[part];
+  return and(begins?.(now), condition(now));
+}
+
 /** How many events a list has. */
 export function countEvents(db: Database, instituteId: string, listing: EventListing, now: Date): Promise<Total> {
   const { parts, status } = partsOf(listing);
   const counted = parts.map(
-    (part) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), status, PARTS[part].condition(now))})`,
+    (part) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), status, isIn(part, now.toISOString()))})`,
   );
   return counted.length === 0 ? Promise.resolve({ count: 0, isExact: true }) : countUpTo(db, sql.join(counted, sql` union all `));
 }

@@ -1,17 +1,13 @@
 import { events } from '@quad/api-client/contract';
 import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
-import type { Shown } from '../../db/listVersions.repo.ts';
 import { NamePlace } from '../../db/pages.ts';
 import { mayBeKept } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
-import { EventPlace, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
-
-/** What lists of events show: organizers by name, and how the events stand now. */
-const EVENTS: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
+import { EVENTS_SHOWN, EventPlace, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
@@ -21,12 +17,12 @@ export function eventRoutes(server: Server): void {
 
   serveList(server, events.byRole, ({ actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
     place: EventPlace,
-    shows: EVENTS,
+    shows: EVENTS_SHOWN,
   });
 
   serveList(server, events.all, async ({ actor, query, page }) => accept(await listAll(context, actor, query, page)), {
     place: EventPlace,
-    shows: EVENTS,
+    shows: EVENTS_SHOWN,
   });
 
   serve(server, events.latest, async ({ reply }) => {

@@ -21,6 +21,7 @@ import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
+import type { Shown } from '../../db/listVersions.repo.ts';
 import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
@@ -40,6 +41,9 @@ import { type EventShape, toEvent } from './toEvent.ts';
 const NO_SUCH_EVENT = 'This event does not exist.';
 
 export { EventPlace };
+
+/** What lists of events show: organizers by name, and how the events stand now. */
+export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 
 /** What a list of events is asked for: its filters, and its order. */
 export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefined };

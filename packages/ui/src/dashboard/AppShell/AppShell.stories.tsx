@@ -66,7 +66,7 @@ export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open navigation' });
     await userEvent.click(opener);

@@ -10,6 +10,7 @@ import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { frame: 'overlay' },
   args: {
     open: true,
     onOpenChange: fn(),

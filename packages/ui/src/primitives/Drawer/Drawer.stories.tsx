@@ -50,7 +50,7 @@ export const ClosedByTheBackdrop: Story = {
 };
 
 export const LongContent: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => `Unit ${index + 1} of the Science and Technology Council`).map((unit) => (
       <Link key={unit} href="#unit">

@@ -6,8 +6,9 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
-import { DocsPage } from './frame/DocsPage.tsx';
+
 import { inFrame } from './frame/inFrame.tsx';
+import { ThemedDocs } from './frame/ThemedDocs.tsx';
 import { modesOf } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
@@ -37,7 +38,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
     chromatic: { modes: modesOf(THEME_NAMES) },
-    docs: { container: DocsPage },
+    docs: { container: ThemedDocs },
     viewport: { options: VIEWPORTS },
     layout: 'padded',
     controls: { expanded: true },

@@ -13,8 +13,11 @@ const window = style({
   backgroundColor: vars.color.background,
 });
 
-/** Room for what is in it: a dialog with a form and what lies behind it, an open menu under its button, a page as on a laptop. */
-export const windows = styleVariants({ overlay: '36rem', opened: '26rem', page: '40rem' }, (blockSize) => [window, { blockSize }]);
+/** Room for what is in it: a dialog with a form, what opens below a button, a page as on a laptop, a bar with its menus. */
+export const windows = styleVariants({ overlay: '34rem', menu: '20rem', opened: '24rem', page: '40rem', bar: '18rem' }, (blockSize) => [
+  window,
+  { blockSize },
+]);
 
 export const document = style({
   display: 'block',

@@ -6,8 +6,8 @@ import type { Args } from 'storybook/internal/types';
 import * as styles from './frame.css.ts';
 
 /**
- * Why a story has a window of its own on a page of documentation: it shows an overlay; its play opens one, which is the point of it; or
- * it fills a page. The parameter `frame`.
+ * Why a story has a window of its own on a page of documentation, said by the parameter `frame`: it shows an overlay, or a `menu` that
+ * somebody may open, or one that its play opens because that is what it is about (`opened`); it fills a page, or is a bar across one.
  */
 type FrameKind = keyof typeof styles.windows;
 
@@ -75,7 +75,8 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const isNear = useIsNear(place);
   const room = useInlineSize(place);
   const [isUsed, setUsed] = useState(false);
-  const inlineSize = kind === 'page' && room > LAPTOP / 2 ? LAPTOP : room;
+  const isOfPage = kind === 'page' || kind === 'bar';
+  const inlineSize = isOfPage && room > LAPTOP / 2 ? LAPTOP : room;
   const told = JSON.stringify(changes);
   useEffect(() => {
     const channel = (frame.current?.contentWindow as typeof window | null)?.__STORYBOOK_ADDONS_CHANNEL__;

@@ -44,7 +44,7 @@ function ShellWithGrid(args: AppShellProps) {
 const meta = {
   title: 'Dashboard/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     portalTitle: 'Quad',
     title: 'Welcome to the Home Section',

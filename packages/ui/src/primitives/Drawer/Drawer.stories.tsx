@@ -8,6 +8,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  parameters: { frame: 'overlay' },
   args: { open: true, onOpenChange: fn(), title: 'Quad', children: <Link href="#events">Events</Link> },
 } satisfies Meta<typeof Drawer>;
 export default meta;

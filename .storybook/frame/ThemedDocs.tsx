@@ -6,7 +6,7 @@ import { bookTheme } from '../bookTheme.ts';
 import * as styles from './frame.css.ts';
 import { storyOfFrame } from './inFrame.tsx';
 
-interface DocsPageProps {
+interface ThemedDocsProps {
   context: DocsContextProps;
 }
 
@@ -59,7 +59,7 @@ function StoryAlone({ context, storyId }: { context: DocsContextProps; storyId: 
 const BOOK_THEMES = Object.fromEntries(THEME_NAMES.map((name) => [name, bookTheme(name)]));
 
 /** Every page of documentation: in the theme, density and direction of the toolbar, as the stories on it. */
-export function DocsPage({ context, children }: PropsWithChildren<DocsPageProps>) {
+export function ThemedDocs({ context, children }: PropsWithChildren<ThemedDocsProps>) {
   const { theme, density, direction } = useToolbar(context);
   const storyId = storyOfFrame();
   useLayoutEffect(() => {

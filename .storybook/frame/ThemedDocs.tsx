@@ -3,6 +3,7 @@ import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/bloc
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { bookTheme } from '../bookTheme.ts';
+import './docs.css.ts';
 import * as styles from './frame.css.ts';
 import { storyOfFrame } from './inFrame.tsx';
 

@@ -30,6 +30,7 @@ export const document = style({
 
 export const below = style({
   display: 'flex',
+  alignItems: 'baseline',
   flexWrap: 'wrap',
   gap: vars.space.s,
   paddingBlockStart: vars.space.xs,

@@ -46,7 +46,7 @@ export const TOOLBAR = {
     ['rtl', 'right to left'],
   ]),
   language: menu('Language', 'How numbers and amounts are written; the texts are English', [
-    ['en-IN', 'English (India)'],
+    ['en-IN', 'English'],
     ['en-GB', 'English (UK)'],
   ]),
 };

@@ -66,8 +66,8 @@ interface FrameProps {
 }
 
 /**
- * A window with one story in it, filled when somebody comes near. Until it is pointed at or gone into, nothing in it takes the focus,
- * or the page would scroll to every dialog that opens.
+ * A window with one story in it, filled when somebody comes near. Until somebody points at it, which a page that scrolls below the
+ * pointer is not, or goes into it, nothing in it takes the focus.
  */
 function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -87,7 +87,11 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   }, [isUsed]);
   return (
     <div>
-      <div ref={place} className={styles.windows[kind]} onPointerEnter={() => setUsed(true)}>
+      <div
+        ref={place}
+        className={styles.windows[kind]}
+        onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setUsed(true)}
+      >
         {isNear && room > 0 && (
           <iframe
             ref={frame}

@@ -30,7 +30,7 @@ export const chip = style(
     border: `1px solid ${vars.color.border.hairline}`,
   }),
 );
-export const value = style(featureRule({ overflowWrap: 'anywhere' }));
+export const value = style(featureRule({ overflowWrap: 'anywhere', fontSize: vars.type.size.s }));
 
 export const sample = style(
   featureRule({

@@ -33,7 +33,7 @@ export const below = style({
   alignItems: 'baseline',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  paddingBlockStart: vars.space.xs,
+  padding: vars.space.xs,
   fontSize: vars.type.size.xs,
   color: vars.color.text.muted,
 });

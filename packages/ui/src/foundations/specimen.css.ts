@@ -6,12 +6,3 @@ import { featureRule } from '../themes/rules.ts';
 export const shown = createVar();
 
 export const name = style(featureRule({ fontFamily: vars.type.family.mono, fontSize: vars.type.size.xs, whiteSpace: 'nowrap' }));
-export const box = style(
-  featureRule({
-    padding: vars.space.s,
-    borderRadius: vars.radius.small,
-    border: `1px solid ${vars.color.border.hairline}`,
-    backgroundColor: vars.color.surface,
-    minInlineSize: 0,
-  }),
-);

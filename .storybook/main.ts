@@ -14,8 +14,10 @@ export default defineMain({
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     './mails/*.stories.tsx',
+    './frame/Frame.mdx',
   ],
-  staticDirs: ['./public'],
+  // The portal's own mark is Storybook's as well.
+  staticDirs: ['./public', { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -27,7 +29,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },
-  features: { componentsManifest: true },
+  // Headings of pages are found by the search of the side bar, and with them the jobs of Jobs.mdx.
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
     const complete = withFacts(manifests);

@@ -13,7 +13,7 @@ declare module 'storybook/internal/csf' {
 export const PAGE = {
   layout: 'fullscreen',
   hasOwnProvider: true,
-  docs: { story: { inline: false, height: '40rem' } },
+  frame: 'page',
 };
 
 interface Told {

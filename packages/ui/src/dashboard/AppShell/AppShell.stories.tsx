@@ -44,7 +44,7 @@ function ShellWithGrid(args: AppShellProps) {
 const meta = {
   title: 'Dashboard/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     portalTitle: 'Quad',
     title: 'Welcome to the Home Section',
@@ -66,7 +66,7 @@ export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open navigation' });
     await userEvent.click(opener);

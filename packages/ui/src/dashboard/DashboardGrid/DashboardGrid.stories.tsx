@@ -7,7 +7,7 @@ import { DashboardGrid } from './DashboardGrid.tsx';
 const meta = {
   title: 'Dashboard/DashboardGrid',
   component: DashboardGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     placements: DASHBOARD_GRIDS.home,
     tiles: {

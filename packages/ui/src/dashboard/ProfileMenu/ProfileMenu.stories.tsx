@@ -5,6 +5,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 const meta = {
   title: 'Dashboard/ProfileMenu',
   component: ProfileMenu,
+  parameters: { frame: 'menu' },
   args: {
     name: 'Meera Iyer',
     items: [
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  parameters: { frame: 'opened' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();

@@ -7,7 +7,7 @@ import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 const meta = {
   title: 'Dashboard/Sidebar',
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: { title: 'Quad', items: EXAMPLE_LINKS, currentId: 'events', isCollapsed: false, onCollapse: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;

@@ -6,7 +6,7 @@ import { TopBar } from './TopBar.tsx';
 const meta = {
   title: 'Dashboard/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'bar', layout: 'fullscreen' },
   args: { title: 'Welcome to the Events Section', onOpenNavigation: fn() },
 } satisfies Meta<typeof TopBar>;
 export default meta;

@@ -6,7 +6,7 @@ import { AccountPage } from './AccountPage.tsx';
 const meta = {
   title: 'Features/Accounts/AccountPage',
   component: AccountPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     institute: { name: 'Campus Institute', portalTitle: 'Quad' },
     title: 'Sign in',

@@ -6,7 +6,7 @@ import { ClubDashboard } from './ClubDashboard.tsx';
 const meta = {
   title: 'Features/Dashboard/ClubDashboard',
   component: ClubDashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: { club: aClub() },
 } satisfies Meta<typeof ClubDashboard>;
 export default meta;

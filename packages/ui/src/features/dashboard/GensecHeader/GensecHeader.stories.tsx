@@ -5,7 +5,7 @@ import { GensecHeader } from './GensecHeader.tsx';
 const meta = {
   title: 'Features/Dashboard/GensecHeader',
   component: GensecHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'bar', layout: 'fullscreen' },
   args: { portalTitle: 'Quad', name: 'Neha Krishnan' },
 } satisfies Meta<typeof GensecHeader>;
 export default meta;

@@ -61,8 +61,8 @@ export function SeriesBySight() {
       <ToggleButtonGroup
         label="Seen with"
         items={sights.map((id) => ({ id, label: SIGHTS[id].name }))}
-        selectedId={sight}
-        onSelect={({ id }) => isSight(id) && setSight(id)}
+        value={sight}
+        onValueChange={(id) => isSight(id) && setSight(id)}
       />
       <Text tone="muted">
         {chosen.name}

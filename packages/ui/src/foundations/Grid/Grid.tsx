@@ -103,8 +103,8 @@ export function Grid() {
         <ToggleButtonGroup
           label="Layout"
           items={Object.keys(DASHBOARD_GRIDS).map((id) => ({ id, label: id }))}
-          selectedId={layout}
-          onSelect={({ id }) => isLayout(id) && show(id)}
+          value={layout}
+          onValueChange={(id) => isLayout(id) && show(id)}
         />
         <Inline>
           <Switch label="Side bar collapsed" checked={isCollapsed} onChange={({ target }) => setCollapsed(target.checked)} />

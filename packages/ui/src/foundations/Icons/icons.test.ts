@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ICONS } from './icons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
-const OF_PRODUCTS = /^(?!.*(\.stories\.|\.test\.|foundations\/)).*$/;
+const OF_PRODUCTS = /^(?!.*(\.stories\.|\.guide\.|\.test\.|foundations\/)).*$/;
 
 function importedIn(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');

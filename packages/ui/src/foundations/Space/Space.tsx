@@ -57,8 +57,8 @@ export function Space() {
           <ToggleButtonGroup
             label="Space between the cards"
             items={STEPS.map((step) => ({ id: step, label: step }))}
-            selectedId={gap}
-            onSelect={({ id }) => isSpace(id) && setGap(id)}
+            value={gap}
+            onValueChange={(id) => isSpace(id) && setGap(id)}
           />
           <Stack gap={gap} as="ul">
             <Card as="li">Main Auditorium</Card>

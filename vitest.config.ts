@@ -45,6 +45,7 @@ export default mergeConfig(
           test: {
             name: 'storybook',
             isolate: false,
+            setupFiles: ['.storybook/testPage.ts'],
             env: { TEST_TIER: process.env.TEST_TIER ?? '' },
             // A story waits as much as it computes: every core gets a page, and none is kept back.
             maxWorkers: availableParallelism(),

@@ -5,6 +5,10 @@ import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
 import { llmsText } from './llmsText.ts';
 
+/** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
+const isTest = process.env.VITEST !== undefined;
+const withoutTools = { backgrounds: false, measure: false, outline: false };
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -15,7 +19,8 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   addons: [
-    '@storybook/addon-docs',
+    // The source of each story is for its page of documentation.
+    isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
@@ -24,7 +29,7 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, ...(isTest && withoutTools) },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
     if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(manifests));

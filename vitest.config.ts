@@ -49,6 +49,7 @@ export default mergeConfig(
             env: { TEST_TIER: process.env.TEST_TIER ?? '' },
             // A story waits as much as it computes: every core gets a page, and none is kept back.
             maxWorkers: availableParallelism(),
+            sequence: { groupOrder: 2 },
             browser: {
               enabled: true,
               headless: true,

@@ -57,17 +57,19 @@ export async function concernedSuites(suites, changed) {
   return suites.filter((suite) => idsOf(suite).some(reads));
 }
 
+/** Tests have a configuration of their own, for loading Storybook would take longer than most of them. */
 const NEARBY = [
-  { name: 'tests nearest to the change', kind: 'tests', group: 'tests' },
-  { name: 'stories nearest to the change', kind: 'stories', group: 'browser' },
+  { name: 'tests nearest to the change', kind: 'tests', group: 'tests', config: 'vitest.node.config.ts' },
+  { name: 'stories nearest to the change', kind: 'stories', group: 'browser', config: 'vitest.config.ts' },
 ];
 
 /** Runs a few files of tests or stories, whatever suites they are of. */
-async function runFiles({ name, kind, group }, nearest) {
+async function runFiles({ name, kind, group, config }, nearest) {
   const since = Date.now();
   const files = nearest[kind].slice(0, MOST[kind]);
   const report = `.reports/nearest-${kind}.xml`;
-  const { code, output } = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]);
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
+  const { code, output } = await run('vitest', ['run', `--config=${config}`, ...files, ...reporters]);
   const { passed, failed } = countReport(report);
   const left = nearest[kind].length - files.length;
   return {

@@ -7,6 +7,10 @@ import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
 
+/** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
+const isTest = process.env.VITEST !== undefined;
+const withoutTools = { backgrounds: false, measure: false, outline: false };
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -19,7 +23,8 @@ export default defineMain({
   // The portal's own mark is Storybook's as well.
   staticDirs: ['./public', { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
   addons: [
-    '@storybook/addon-docs',
+    // The source of each story is for its page of documentation.
+    isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
@@ -30,7 +35,7 @@ export default defineMain({
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },
   // Headings of pages are found by the search of the side bar, and with them the jobs of Jobs.mdx.
-  features: { componentsManifest: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, ...(isTest && withoutTools) },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
     const complete = withFacts(manifests);

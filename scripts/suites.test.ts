@@ -144,4 +144,11 @@ describe('the parts of a divided run', () => {
         suite.name,
       ).toHaveLength(suite.runner ? parts : 1);
   });
+
+  it('are alike long, and none has two of which nobody knows how long they take', () => {
+    const suites = ['long', 'middle', 'short', 'new', 'newer'].map((name) => ({ name, group: 'checks', task: name }) as const);
+    const seconds = { long: 20, middle: 12, short: 5 };
+    const shards = [1, 2, 3].map((part) => shardOf(suites, `${part}/3`, seconds).map(({ name }) => name));
+    expect(shards).toEqual([['long', 'middle'], ['short', 'new'], ['newer']]);
+  });
 });

@@ -11,6 +11,7 @@ function meet(one: GridSpan, other: GridSpan): boolean {
   return one[0] < other[1] && other[0] < one[1];
 }
 
+// docs/specification/shell.md#shell-grid
 describe.each(GRIDS)('the grid %s', (_, tiles) => {
   it('keeps every tile inside, open and collapsed', () => {
     for (const tile of tiles) {

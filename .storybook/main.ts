@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
+import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { llmsText } from './llmsText.ts';
 
 export default defineMain({
@@ -11,9 +13,11 @@ export default defineMain({
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.mdx',
     './mails/*.stories.tsx',
+    './atlas/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : [])],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -32,6 +36,6 @@ export default defineMain({
   },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    return mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { conditions: [SOURCE_CONDITION] } });
+    return mergeConfig(config, { plugins: [vanillaExtractPlugin(), atlasPlugin()], resolve: { conditions: [SOURCE_CONDITION] } });
   },
 });

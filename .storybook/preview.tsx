@@ -53,7 +53,7 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Pages', 'Flows', 'Mails'],
+        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Patterns', 'Pages', 'Flows', 'Atlas', 'Mails'],
       },
     },
   },

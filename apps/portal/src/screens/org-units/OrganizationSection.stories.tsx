@@ -67,7 +67,7 @@ export const Many: Story = {
   beforeEach: backend(() => scenarios.student({ units: manyUnits(60) })),
   play: async ({ canvas }) => {
     const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
-    await expect(within(clubs).getByText('Cricket Club 50')).toBeVisible();
+    await expect(within(clubs).getByText('Badminton Club 60')).toBeVisible();
     await expect(within(clubs).getAllByRole('listitem')).toHaveLength(10);
   },
 };

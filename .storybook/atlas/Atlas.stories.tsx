@@ -79,7 +79,9 @@ export const Cells: Story = {
     await expect(table.getByRole('link', { name: /EventList: Empty/ })).toBeVisible();
     await expect(table.getByText('It only shows: nothing is sent from here.')).toBeVisible();
     await expect(table.getByText('Hole')).toBeVisible();
-    await expect(canvas.getByText('Screens: 1. Cells: 6, of them 2 shown, 1 the same for another role, 1 by a part, 1 that cannot be. Holes: 1.')).toBeVisible();
+    await expect(
+      canvas.getByText('Screens: 1. Cells: 6, of them 2 shown, 1 the same for another role, 1 by a part, 1 that cannot be. Holes: 1.'),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'president');
     await expect(table.queryByText('Hole')).not.toBeInTheDocument();
   },

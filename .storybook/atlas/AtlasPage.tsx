@@ -33,15 +33,21 @@ export function ScreensPage({ atlas: { states, screens, pictures } }: { atlas: A
       pictures={pictures}
     >
       <Text>
-        Screens: {screens.length}. Cells: {cells.length}, of them {count('own')} shown, {count('alike')} the same for another role, {count('part')} by a
-        part, {count('reason')} that cannot be. Holes: {count('hole')}.
+        Screens: {screens.length}. Cells: {cells.length}, of them {count('own')} shown, {count('alike')} the same for another role,{' '}
+        {count('part')} by a part, {count('reason')} that cannot be. Holes: {count('hole')}.
       </Text>
       {pictures.length === 0 && (
-        <Banner tone="info">No pictures have been taken on this machine. npm run visual takes them; the cells lead to the stories all the same.</Banner>
+        <Banner tone="info">
+          No pictures have been taken on this machine. npm run visual takes them; the cells lead to the stories all the same.
+        </Banner>
       )}
       <Inline>
         <Field label="Role">
-          <Select value={role} onValueChange={setRole} options={[{ value: '', label: 'Every role' }, ...roles.map((each) => ({ value: each, label: each }))]} />
+          <Select
+            value={role}
+            onValueChange={setRole}
+            options={[{ value: '', label: 'Every role' }, ...roles.map((each) => ({ value: each, label: each }))]}
+          />
         </Field>
       </Inline>
       <ScreensTable states={states} screens={screens} role={role} />

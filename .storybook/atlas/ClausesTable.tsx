@@ -1,5 +1,5 @@
-import { StoryLink } from './StoryLink.tsx';
 import type { AtlasClause } from './atlas.ts';
+import { StoryLink } from './StoryLink.tsx';
 
 /** So many of each are named; the rest is counted. */
 const NAMED = 3;

@@ -17,7 +17,9 @@ const SOURCE = /\.(stories\.tsx|test\.tsx?|journey\.ts|md)$/;
 async function readAtlas(): Promise<string> {
   const generate = ['--conditions=@quad/source', path.join(ROOT, 'scripts/atlas.mjs'), '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, generate, { cwd: ROOT, maxBuffer: 16_000_000 });
-  const pictures = existsSync(PICTURES.folder) ? globSync('*.webp', { cwd: PICTURES.folder }).map((file) => path.basename(file, '.webp')) : [];
+  const pictures = existsSync(PICTURES.folder)
+    ? globSync('*.webp', { cwd: PICTURES.folder }).map((file) => path.basename(file, '.webp'))
+    : [];
   return `export default { ...${stdout.trim()}, pictures: ${JSON.stringify(pictures)} };`;
 }
 

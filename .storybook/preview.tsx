@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
-import { modesOf } from './modes.ts';
+import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
@@ -48,12 +48,25 @@ export default definePreview({
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', role: OWN_ROLE },
   parameters: {
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
-    chromatic: { modes: modesOf(THEME_NAMES) },
+    chromatic: { modes: EVERY_STORY },
     layout: 'padded',
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Patterns', 'Pages', 'Flows', 'Atlas', 'Mails'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Primitives',
+          'Charts',
+          'Dashboard',
+          'Features',
+          'Patterns',
+          'Pages',
+          'Flows',
+          'Atlas',
+          'Mails',
+        ],
       },
     },
   },

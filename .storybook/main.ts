@@ -15,6 +15,7 @@ export default defineMain({
     '../apps/portal/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.mdx',
     './mails/*.stories.tsx',
+    './atlas/*.mdx',
     './atlas/*.stories.tsx',
   ],
   staticDirs: ['./public', ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : [])],

@@ -9,6 +9,7 @@ import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
+import { keepPageStill } from './stillPage.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
@@ -27,7 +28,7 @@ export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, watchConsole, actWithoutDelay],
+  beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
   globalTypes: {

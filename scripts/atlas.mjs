@@ -20,6 +20,9 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, clauses: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 
+/** So many stories and tests of a clause are named; the rest is counted. */
+const NAMED = 3;
+
 /** What the page needs to know of a story. */
 function brief({ id, name, title, failure, part, place }) {
   return { id, name, title, ...(failure && { failure }), ...(part && { part }), ...(place && { role: place.role }) };
@@ -35,7 +38,17 @@ function readAtlas() {
     rows: rows.map(({ role, cells }) => ({ role, cells: cells.map((cell) => ({ ...cell, stories: cell.stories.map(brief) })) })),
     others: others.map(brief),
   }));
-  return { states: STATES, screens, clauses: readCoverage(stories), flows: readFlows(stories), stories: stories.length };
+  const known = new Map(stories.map((story) => [story.id, story]));
+  const clauses = readCoverage(stories).map(({ id, file, page, heading, stories: shown, tests }) => ({
+    id,
+    file,
+    page,
+    heading,
+    counts: { stories: shown.length, tests: tests.length },
+    stories: shown.slice(0, NAMED).map((each) => brief(known.get(each))),
+    tests: tests.slice(0, NAMED),
+  }));
+  return { states: STATES, screens, clauses, flows: readFlows(stories), stories: stories.length };
 }
 
 function printScreens({ screens, stories }) {
@@ -55,8 +68,8 @@ function printScreens({ screens, stories }) {
 }
 
 function printClauses({ clauses }) {
-  for (const { file, id, stories, tests } of clauses) console.log(`${file}#${id}: ${stories.length} stories, ${tests.length} tests`);
-  const without = clauses.filter(({ stories, tests }) => stories.length + tests.length === 0);
+  for (const { file, id, counts } of clauses) console.log(`${file}#${id}: ${counts.stories} stories, ${counts.tests} tests`);
+  const without = clauses.filter(({ counts }) => counts.stories + counts.tests === 0);
   console.log(`\n${clauses.length} clauses, ${without.length} without a story or a test.`);
 }
 

@@ -40,10 +40,11 @@ const SMALL: Atlas = {
       file: 'docs/specification/events.md',
       page: 'Events',
       heading: 'List',
-      stories: ['pages-events-eventspage--empty'],
+      counts: { stories: 1, tests: 2 },
+      stories: [story('Empty')],
       tests: ['e2e/events.journey.ts'],
     },
-    { id: 'shell-dates', file: 'docs/specification/shell.md', page: 'Shell', heading: 'Dates', stories: [], tests: ['format.test.ts'] },
+    { id: 'shell-dates', file: 'docs/specification/shell.md', page: 'Shell', heading: 'Dates', counts: { stories: 0, tests: 1 }, stories: [], tests: ['format.test.ts'] },
   ],
   flows: [{ id: 'flows-student--gives-feedback', role: 'Student', name: 'Gives Feedback', steps: ['Signs in', 'Sends it'] }],
   pictures: ['pages-events-eventspage--offline'],
@@ -94,6 +95,7 @@ export const ClausesAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 clauses, 0 without a story or a test.')).toBeVisible();
     await expect(canvas.getByText('None: it is about what no screen shows.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'events eventspage: empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'EventsPage: Empty' })).toBeVisible();
+    await expect(canvas.getByText('and 1 more')).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ export function ScreensPage({ atlas: { states, screens, pictures } }: { atlas: A
 
 /** From each clause of the specification to the stories and the tests. */
 export function SpecificationPage({ atlas: { clauses, pictures } }: { atlas: Atlas }) {
-  const isAlone = ({ stories, tests }: Atlas['clauses'][number]) => stories.length + tests.length === 0;
+  const isAlone = ({ counts }: Atlas['clauses'][number]) => counts.stories + counts.tests === 0;
   return (
     <Frame
       title="Specification, stories, tests"

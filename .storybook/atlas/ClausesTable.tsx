@@ -1,17 +1,8 @@
 import type { AtlasClause } from './atlas.ts';
 import { StoryLink } from './StoryLink.tsx';
 
-/** So many of each are named; the rest is counted. */
-const NAMED = 3;
-
 function More({ count }: { count: number }) {
-  return count > NAMED && <li className="atlas-muted">and {count - NAMED} more</li>;
-}
-
-/** `pages-events-eventspage--default` in words. */
-function readable(id: string): string {
-  const [component = '', story = ''] = id.split('--');
-  return `${component.split('-').slice(1).join(' ')}: ${story.replaceAll('-', ' ')}`;
+  return count > 0 && <li className="atlas-muted">and {count} more</li>;
 }
 
 /** The clauses of the specification, each with what shows it and what tries it. */
@@ -28,33 +19,33 @@ export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
           </tr>
         </thead>
         <tbody>
-          {clauses.map(({ id, file, page, heading, stories, tests }) => (
+          {clauses.map(({ id, file, page, heading, counts, stories, tests }) => (
             <tr key={id}>
               <th scope="row">
                 {page}: {heading}
                 <code>
-                  {file}#{id}
+                  {file.split('/').at(-1)}#{id}
                 </code>
               </th>
               <td>
                 <ul>
-                  {stories.slice(0, NAMED).map((story) => (
+                  {stories.map(({ id: story, title, name }) => (
                     <li key={story}>
-                      <StoryLink id={story}>{readable(story)}</StoryLink>
+                      <StoryLink id={story}>{`${title.split('/').at(-1)}: ${name}`}</StoryLink>
                     </li>
                   ))}
-                  <More count={stories.length} />
+                  <More count={counts.stories - stories.length} />
                   {stories.length === 0 && <li className="atlas-muted">None: it is about what no screen shows.</li>}
                 </ul>
               </td>
               <td>
                 <ul>
-                  {tests.slice(0, NAMED).map((test) => (
+                  {tests.map((test) => (
                     <li key={test}>
                       <code>{test}</code>
                     </li>
                   ))}
-                  <More count={tests.length} />
+                  <More count={counts.tests - tests.length} />
                   {tests.length === 0 && <li className="atlas-muted">The stories: each of them expects what it shows.</li>}
                 </ul>
               </td>

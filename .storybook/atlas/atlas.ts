@@ -34,9 +34,10 @@ export interface AtlasClause {
   readonly file: string;
   readonly page: string;
   readonly heading: string;
-  /** Ids of stories, those that show most of it first. */
-  readonly stories: readonly string[];
-  /** Files of tests, those that try most of it first. */
+  readonly counts: { readonly stories: number; readonly tests: number };
+  /** Those that show most of it. */
+  readonly stories: readonly AtlasStory[];
+  /** Files of the tests that try most of it. */
   readonly tests: readonly string[];
 }
 

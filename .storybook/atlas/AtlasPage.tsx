@@ -78,7 +78,7 @@ export function FlowsPage({ atlas: { flows, pictures } }: { atlas: Atlas }) {
   return (
     <Frame
       title="Flows"
-      intro="The main tasks of each role, played from start to end. The panel Interactions names the steps, and stops at any; the control stopAfter does so at once."
+      intro="The main tasks of each role, played from start to end. The panel Interactions names the steps, and stops at any; or set the control stopAfter and press Rerun there."
       pictures={pictures}
     >
       {roles.map((role) => (

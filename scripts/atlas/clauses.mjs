@@ -44,7 +44,7 @@ function callsIn(text) {
 }
 
 /** Every clause: from its anchor to the next. */
-export function readClauses() {
+function readClauses() {
   return find(`${FOLDER}/*.md`).flatMap((file) => {
     const page = read(file);
     const title = /^# (.+)$/m.exec(page)?.[1] ?? file;

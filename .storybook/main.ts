@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
+import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
@@ -17,11 +19,18 @@ export default defineMain({
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.mdx',
     './mails/*.stories.tsx',
     './frame/Frame.mdx',
+    './atlas/*.mdx',
+    './atlas/*.stories.tsx',
   ],
-  // The portal's own mark is Storybook's as well.
-  staticDirs: ['./public', { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
+  // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
+  staticDirs: [
+    './public',
+    { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
+    ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : []),
+  ],
   addons: [
     // The source of each story is for its page of documentation.
     isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
@@ -45,7 +54,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })],
+      plugins: [vanillaExtractPlugin(), componentFacts({ isTest }), atlasPlugin()],
       resolve: { conditions: [SOURCE_CONDITION] },
     });
   },

@@ -10,8 +10,9 @@ import { extractArgTypes, extractComponentDescription } from './docs/argTypes.ts
 import { DocsPage } from './docs/docsPage.tsx';
 import { inFrame } from './frame/inFrame.tsx';
 import { ThemedDocs } from './frame/ThemedDocs.tsx';
-import { modesOf } from './modes.ts';
+import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
+import { keepPageStill } from './stillPage.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
@@ -31,14 +32,14 @@ export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [withTheme, inFrame],
-  beforeEach: [stopClock, stillToasts, watchConsole, actWithoutDelay],
+  beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
   globalTypes: TOOLBAR,
   initialGlobals: INITIAL,
   parameters: {
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
-    chromatic: { modes: modesOf(THEME_NAMES) },
+    chromatic: { modes: EVERY_STORY },
     viewport: { options: VIEWPORTS },
     layout: 'padded',
     controls: { expanded: true },
@@ -56,8 +57,10 @@ export default definePreview({
           'Charts',
           'Dashboard',
           'Features',
+          'Patterns',
           'Pages',
           'Flows',
+          'Atlas',
           'Mails',
         ],
       },

@@ -9,7 +9,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 
 /** Groups of tasks that depend on the same things. */
-const WHOLE_TREE = ['//#check:lint', '//#test:repository'];
+const WHOLE_TREE = ['//#check:lint', '//#test:repository', '//#check:storybook'];
 const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
 /** What the picture of the architecture is rendered from: sources that are no tests and no stories. */
 const DRAWN = [...SOURCES, '//#check:architecture'];

@@ -3,6 +3,7 @@ import { DASHBOARD_GRIDS, GRID_SIZE, type GridPlacement, gridOf, isOnGrid, overl
 
 const GRIDS: [string, GridPlacement[]][] = Object.entries(DASHBOARD_GRIDS).map(([name, tiles]) => [name, Object.values(tiles)]);
 
+// docs/specification/shell.md#shell-grid
 describe.each(GRIDS)('the grid %s', (_, tiles) => {
   it('keeps every tile inside, open and collapsed', () => {
     expect(tiles.map(isOnGrid)).toEqual(tiles.map(() => true));

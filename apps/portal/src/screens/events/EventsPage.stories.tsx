@@ -1,5 +1,6 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -72,3 +73,11 @@ export const Empty: Story = {
 };
 
 export const EmptyForAStudent: Story = { ...Empty, beforeEach: backend(() => scenarios.student({ events: [] })) };
+
+/** Every event of some years: those in sight are rendered. */
+export const Many: Story = {
+  beforeEach: backend(() => scenarios.president({ events: manyEvents(1_000) })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeLessThan(50);
+  },
+};

@@ -2,7 +2,11 @@ import { HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './HolderStatusBadge.guide.tsx';
 import { HolderStatusBadge } from './HolderStatusBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Badges/HolderStatusBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Statuses: Story = {
   render: () => (

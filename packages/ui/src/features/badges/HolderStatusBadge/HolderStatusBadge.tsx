@@ -8,6 +8,7 @@ const TONES = {
 } as const satisfies Record<HolderStatus, BadgeTone>;
 
 export interface HolderStatusBadgeProps {
+  /** The word that is shown, and what its tone says. */
   status: HolderStatus;
 }
 

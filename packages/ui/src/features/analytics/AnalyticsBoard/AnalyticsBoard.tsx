@@ -11,10 +11,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 export interface BoardProps<Figures> {
   /** Neither figures, nor loading, nor an error: there is nothing for this role. */
   figures?: Figures | undefined;
-  /**
-   * The figures are on their way: blanks in their shape.
-   * @default false
-   */
+  /** The figures are on their way: blanks in their shape. */
   isLoading?: boolean;
   /** What went wrong, as a sentence for the person. */
   error?: string | undefined;

@@ -36,7 +36,11 @@ export const guide = {
           <SidebarItems label="Session" items={[LOGOUT]} />
         </Stack>
       ),
-      dont: <SidebarItems label="Sections" items={[LOGOUT, ...PLACES]} currentId="events" />,
+      dont: (
+        <Stack>
+          <SidebarItems label="Sections" items={[LOGOUT, ...PLACES]} currentId="events" />
+        </Stack>
+      ),
       why: 'Signing out is no place. As one of `footerItems` it stands apart, where nobody presses it in passing.',
     },
   ],

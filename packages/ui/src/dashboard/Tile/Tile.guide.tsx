@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { Tile } from './Tile.tsx';
 
@@ -20,9 +21,15 @@ export const guide = {
   ],
   dos: [
     {
-      do: <Tile href="#add-event" title="Create Event" icon={<CalendarPlus size={20} aria-hidden="true" />} />,
+      do: (
+        <Grid columns={1}>
+          <Tile href="#add-event" title="Create Event" icon={<CalendarPlus size={20} aria-hidden="true" />} />
+        </Grid>
+      ),
       dont: (
-        <Tile href="#add-event" title="Events" description="Click here to create a new event for one of the units that you answer for." />
+        <Grid columns={1}>
+          <Tile href="#add-event" title="Events" description="Click here to create a new event for one of the units that you answer for." />
+        </Grid>
       ),
       why: 'The title says what one finds behind it. A long description is read each time somebody passes with the Tab key.',
     },

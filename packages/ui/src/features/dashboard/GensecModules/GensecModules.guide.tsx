@@ -1,14 +1,13 @@
+import { gensecModules } from '@quad/domain/dashboard';
 import type { ComponentGuide } from '../../../testing/guide.ts';
+import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { GensecModules } from './GensecModules.tsx';
 
 const ALL = { role: 'tab', name: 'All Modules' } as const;
 const ADMINISTRATION = { role: 'tab', name: 'Administration' } as const;
 const STORY = 'Filters';
 
-const ROLE = 'GENSEC_SCITECH';
-const SHORTENED_ROLE = 'SCITECH';
-
-function doNothing() {}
+const UNKNOWN_ROLE = 'GENSEC_ROBOTICS';
 
 export const guide = {
   status: 'stable',
@@ -26,9 +25,9 @@ export const guide = {
   ],
   dos: [
     {
-      do: <GensecModules role={ROLE} filterId="events" onFilter={doNothing} />,
-      dont: <GensecModules role={SHORTENED_ROLE} filterId="events" onFilter={doNothing} />,
-      why: 'Hand the role over as the session has it. Of what was shortened or made up nobody knows the domain.',
+      do: <GensecModules role={UNKNOWN_ROLE} onFilter={() => {}} />,
+      dont: <PlaceTiles places={gensecModules('Events')} columns={1} />,
+      why: 'Render it for every role that begins like one of a general secretary: one that the portal does not know is told so, and is not led to places that turn it away.',
     },
   ],
   keyboard: [

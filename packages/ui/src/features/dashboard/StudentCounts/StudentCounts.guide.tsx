@@ -1,6 +1,6 @@
-import { studentStats } from '@quad/domain/fixtures';
+import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import type { ComponentGuide } from '../../../testing/guide.ts';
-import { StudentCounts } from './StudentCounts.tsx';
 
 export const guide = {
   status: 'stable',
@@ -17,8 +17,18 @@ export const guide = {
   ],
   dos: [
     {
-      do: <StudentCounts stats={undefined} />,
-      dont: <StudentCounts stats={studentStats({ totalSkills: 0, totalAchievements: 0, totalPORs: 0, totalFeedbacksGiven: 0 })} />,
+      do: (
+        <Grid columns={2} gap="s">
+          <StatCard label="Total Skills" value={undefined} />
+          <StatCard label="Achievements" value={undefined} />
+        </Grid>
+      ),
+      dont: (
+        <Grid columns={2} gap="s">
+          <StatCard label="Total Skills" value={0} />
+          <StatCard label="Achievements" value={0} />
+        </Grid>
+      ),
       why: 'Leave `stats` undefined while they are on their way. Zero says that somebody has counted; a dash does not.',
     },
   ],

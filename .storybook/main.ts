@@ -44,7 +44,12 @@ export default defineMain({
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },
   // Headings of pages are found by the search of the side bar, and with them the jobs of Jobs.mdx.
-  features: { componentsManifest: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, ...(isTest && withoutTools) },
+  features: {
+    componentsManifest: true,
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    ...(isTest && withoutTools),
+  },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
     const complete = withFacts(manifests);

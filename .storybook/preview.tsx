@@ -1,4 +1,3 @@
-import { THEME_NAMES } from '@quad/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

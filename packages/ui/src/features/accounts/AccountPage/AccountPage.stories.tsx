@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
+import { guide } from './AccountPage.guide.tsx';
 import { AccountPage } from './AccountPage.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/AccountPage',
@@ -18,9 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
     await expect(canvas.getByRole('banner')).toHaveTextContent('QuadCampus Institute');
+    await performGuide(context);
   },
 };
 

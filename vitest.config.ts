@@ -46,9 +46,11 @@ export default mergeConfig(
           test: {
             name: 'storybook',
             isolate: false,
+            setupFiles: ['.storybook/testPage.ts'],
             env: { TEST_TIER: process.env.TEST_TIER ?? '' },
             // A story waits as much as it computes: every core gets a page, and none is kept back.
             maxWorkers: availableParallelism(),
+            sequence: { groupOrder: 2 },
             browser: {
               enabled: true,
               headless: true,

@@ -66,6 +66,8 @@ const SERVER_TESTS = {
   pool: 'forks',
   isolate: false,
   maxWorkers: availableParallelism(),
+  // After the units: Vitest starts at a time only what has the same number of workers.
+  sequence: { groupOrder: 1 },
 } as const;
 
 /** Tests sign people in by the hundred; what hashing a password costs is what few of them are about (testing/hashing.ts). */

@@ -2,24 +2,27 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { MODES, type Mode } from './.storybook/modes.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import shared from './vitest.config.ts';
 
-const theme = process.env.VISUAL_THEME ?? 'light';
-const pictures = path.join(import.meta.dirname, '.visual', theme);
+const name = (process.env.VISUAL_MODE ?? 'light') as keyof typeof MODES;
+const mode: Mode = MODES[name];
+const { viewport, ...globals } = mode;
+const pictures = path.join(import.meta.dirname, '.visual', name);
 
 const projects = (shared.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const stories = projects.find(({ test }) => test?.name === 'storybook');
 
-/** Every story as the tests run it, without axe, in one theme; then its picture: `npm run visual`. */
+/** Every story as the tests run it, without axe, in one mode; then its picture: `npm run visual`. */
 export default defineConfig({
   ...stories,
   // Not `test`: what is hard to make out in other themes is found by the tests of the stories.
   mode: 'visual',
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals: globals })],
   test: {
     ...stories?.test,
-    name: `visual ${theme}`,
+    name: `visual ${name}`,
     // Storybook's plugin lets no page write otherwise.
     api: { allowWrite: true },
     provide: { 'storybook/test-provided': { a11y: false } },
@@ -30,6 +33,9 @@ export default defineConfig({
     testTimeout: 60_000,
     browser: {
       ...stories?.test?.browser,
+      // Longer than any good machine needs, so that a busy one takes its pictures, too.
+      connectTimeout: 300_000,
+      ...(viewport && { viewport: { width: viewport, height: 812 } }),
       provider: playwright({
         launchOptions: findBrowser(),
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Kolkata' },

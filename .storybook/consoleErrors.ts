@@ -5,8 +5,12 @@ const METHODS = ['error', 'warn'] as const;
 /** Said of the test, not of the story: a component whose code is loaded at the very moment when a test presses a key. */
 const OF_THE_TEST = [/^A component suspended inside an `act` scope/];
 
-/** Said of Storybook itself, served or built, where its addons read what they will not be able to read in a later version. */
-const OF_THE_TOOL = import.meta.env.MODE === 'test' ? [] : [/^Accessing the Story Store is deprecated/];
+/**
+ * Said of Storybook itself, served or built: where its addons read what they will not be able to read in a later version, and of a
+ * document that it takes for one with many stories, though the story is alone in its frame.
+ */
+const OF_THE_TOOL =
+  import.meta.env.MODE === 'test' ? [] : [/^Accessing the Story Store is deprecated/, /^You are using Testing Library's `screen` object/];
 
 let heard: string[] = [];
 

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
+import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
+
+/** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
+const isTest = process.env.VITEST !== undefined;
+const withoutTools = { backgrounds: false, measure: false, outline: false };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -13,11 +19,21 @@ export default defineMain({
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.mdx',
     './mails/*.stories.tsx',
+    './frame/Frame.mdx',
+    './atlas/*.mdx',
+    './atlas/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
+  staticDirs: [
+    './public',
+    { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
+    ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : []),
+  ],
   addons: [
-    '@storybook/addon-docs',
+    // The source of each story is for its page of documentation.
+    isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
@@ -27,7 +43,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },
-  features: { componentsManifest: true },
+  // Headings of pages are found by the search of the side bar, and with them the jobs of Jobs.mdx.
+  features: {
+    componentsManifest: true,
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    ...(isTest && withoutTools),
+  },
   // Once the manifests of a built Storybook are complete, the text for language models is made from them.
   async experimental_manifests(manifests = {}, { configType, outputDir }) {
     const complete = withFacts(manifests);
@@ -37,7 +59,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentFacts({ isTest: Boolean(process.env.VITEST) })],
+      plugins: [vanillaExtractPlugin(), componentFacts({ isTest }), atlasPlugin()],
       resolve: { conditions: [SOURCE_CONDITION] },
     });
   },

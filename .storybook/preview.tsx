@@ -1,4 +1,3 @@
-import { THEME_NAMES } from '@quad/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,18 +7,21 @@ import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { extractArgTypes, extractComponentDescription } from './docs/argTypes.ts';
 import { DocsPage } from './docs/docsPage.tsx';
-import { modesOf } from './modes.ts';
+import { inFrame } from './frame/inFrame.tsx';
+import { ThemedDocs } from './frame/ThemedDocs.tsx';
+import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
-import { OWN_ROLE, ROLES } from './roles.ts';
+import { keepPageStill } from './stillPage.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
-
+import { INITIAL, TOOLBAR } from './toolbar.ts';
 import { actWithoutDelay } from './userInTests.ts';
+import { VIEWPORTS } from './viewports.ts';
 import { startWorker } from './worker.ts';
 
 /** A test run reads the violations alone, and needs no style sheets; whoever opens the panel is shown what passes as well. */
-const AXE_IN_TESTS = { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: CHECKED_IN_EACH_THEME };
+const AXE_IN_TESTS = { reporter: 'no-passes' as const, preload: { assets: ['media'] }, rules: CHECKED_IN_EACH_THEME };
 
 // Longer than any good machine needs, so that a busy one fails no story.
 configure({ asyncUtilTimeout: 5_000 });
@@ -28,35 +30,38 @@ configure({ asyncUtilTimeout: 5_000 });
 export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  decorators: [withTheme],
-  beforeEach: [stopClock, stillToasts, watchConsole, actWithoutDelay],
+  decorators: [withTheme, inFrame],
+  beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
-  globalTypes: {
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
-    density: {
-      description: 'Density',
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
-    },
-    role: {
-      description: 'Who is signed in on a page',
-      toolbar: { title: 'Role', icon: 'user', items: [...ROLES], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', role: OWN_ROLE },
+  globalTypes: TOOLBAR,
+  initialGlobals: INITIAL,
   parameters: {
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
-    chromatic: { modes: modesOf(THEME_NAMES) },
+    chromatic: { modes: EVERY_STORY },
+    viewport: { options: VIEWPORTS },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage, extractArgTypes, extractComponentDescription },
+    docs: { container: ThemedDocs, page: DocsPage, extractArgTypes, extractComponentDescription },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Charts', 'Dashboard', 'Features', 'Pages', 'Flows', 'Mails'],
+        order: [
+          'Welcome',
+          'Find by job',
+          'Guides',
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Radius', 'Elevation', 'Layers', 'Motion', 'Density', 'Icons', 'Grid', 'Writing'],
+          'Layout',
+          'Primitives',
+          'Charts',
+          'Dashboard',
+          'Features',
+          'Patterns',
+          'Pages',
+          'Flows',
+          'Atlas',
+          'Mails',
+        ],
       },
     },
   },

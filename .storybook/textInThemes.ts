@@ -1,5 +1,5 @@
 import { THEME_NAMES } from '@quad/ui';
-import axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { type Look, lookOf, textLook } from './textLook.ts';
 
@@ -9,7 +9,7 @@ const RULES = ['color-contrast', 'link-in-text-block'];
 /** For that check, which in a test run leaves them to this one. */
 export const CHECKED_IN_EACH_THEME = Object.fromEntries(RULES.map((rule) => [rule, { enabled: false }]));
 
-const OPTIONS: axe.RunOptions = { runOnly: RULES, resultTypes: ['violations', 'passes'], elementRef: true, preload: false };
+const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations', 'passes'], elementRef: true, preload: false };
 
 /** Storybook's own elements. */
 const NOT_OF_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].join();
@@ -78,7 +78,7 @@ function looksOf(elements: readonly Element[]): Map<Element, string | undefined>
 }
 
 /** Elements that a rule has looked at and passed. What it finds hidden passes as well, and proves nothing. */
-function passedBy(rule: string, { passes }: axe.AxeResults): Set<Element | undefined> {
+function passedBy(rule: string, { passes }: AxeResults): Set<Element | undefined> {
   const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes);
   return new Set(nodes.filter(({ any }) => any.every(({ data }) => data?.messageKey !== 'hidden')).map(({ element }) => element));
 }
@@ -91,6 +91,8 @@ async function problemsIn(theme: string): Promise<string[]> {
   const found = looksOf(elements);
   const fresh = elements.filter((element) => FORGETS || !known?.has(found.get(element) ?? ''));
   if (fresh.length === 0) return [];
+  // Only where it is needed: nobody who reads a page waits for it.
+  const { default: axe } = await import('axe-core');
   const results = await axe.run({ include: fresh }, OPTIONS);
   const isTold = passedBy('color-contrast', results);
   const isTellable = passedBy('link-in-text-block', results);

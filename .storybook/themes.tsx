@@ -4,11 +4,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
 /**
- * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs. A story of a whole
- * app brings its own: it says so by the parameter `hasOwnProvider`.
+ * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, with numbers as the
+ * chosen language writes them. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme, density, direction } = globals;
+  const { theme, density, direction, language } = globals;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.density = density;
@@ -19,7 +19,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   }, [theme, density, direction]);
   if (parameters.hasOwnProvider) return <Story />;
   return (
-    <UiProvider direction={direction}>
+    <UiProvider direction={direction} locale={language}>
       <Story />
     </UiProvider>
   );

@@ -1,8 +1,12 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.tsx';
+
+// A picture may take its time, so that a machine that takes many at once fails no story.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
 const TALLEST = 8_000;

@@ -1,6 +1,6 @@
-import { setupWorker } from 'msw/browser';
-
+/** Loaded with the first story: pages of words alone do without it. */
 async function start() {
+  const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   await worker.start({
     quiet: true,

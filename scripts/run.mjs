@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,12 +24,14 @@ function environment(extra) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string }} [options] `show` prints the output while it runs
+ * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string, givesWay?: boolean }} [options] `show` prints the output
+ *   while it runs; what `givesWay`, with all that it starts, has the processor while others wait
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = ROOT, givesWay = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    if (givesWay && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;

@@ -8,7 +8,14 @@ import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';
 
 /** Pages that somebody who comes for the first time needs. */
-const PAGES = ['welcome--docs', 'guides-getting-started--docs', 'guides-accessibility--docs', 'foundations-tokens--docs'];
+const PAGES = [
+  'welcome--docs',
+  'guides-getting-started--docs',
+  'guides-accessibility--docs',
+  'foundations-tokens--docs',
+  'foundations-color--docs',
+  'find-by-job--docs',
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');

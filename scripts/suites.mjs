@@ -12,6 +12,7 @@ import { Advice } from './steps.mjs';
  * @property {string} task as `npm run` and turbo call it; of several packages where they have it
  * @property {string} [report] what the test runner wrote, as JUnit; a task without one is a single check
  * @property {1 | 2} [cores] how many it keeps busy by itself; 1
+ * @property {boolean} [givesWay] computes and waits for nothing, so it takes what others leave of the processor while they wait
  * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
  * @property {boolean} [isShown] what it prints is worth reading where it passes, too
  * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
@@ -19,8 +20,8 @@ import { Advice } from './steps.mjs';
  */
 
 /**
- * Everything that there is, in the order in which it is started. What is quick to fail comes first; what waits for a browser half of the
- * time is followed by what computes.
+ * Everything that there is, in the order in which it is started. What is quick to fail comes first; what keeps all cores busy, but for
+ * its waits for a browser or a database, is followed by what fills these with computing.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { name: 'types', group: 'checks', task: 'typecheck' },
@@ -44,17 +45,46 @@ export const SUITES = /** @type {Suite[]} */ ([
     cores: 2,
     runner: 'vitest',
   },
-  { name: 'rules', group: 'tests', task: '@quad/domain#test', report: 'packages/domain/.reports/test.xml', runner: 'vitest' },
+  {
+    name: 'rules',
+    group: 'tests',
+    task: '@quad/domain#test',
+    report: 'packages/domain/.reports/test.xml',
+    runner: 'vitest',
+    givesWay: true,
+  },
   {
     name: 'client and mocks',
     group: 'tests',
     task: '@quad/api-client#test',
     report: 'packages/api-client/.reports/test.xml',
     runner: 'vitest',
+    givesWay: true,
   },
-  { name: 'design system', group: 'tests', task: '@quad/ui#test', report: 'packages/ui/.reports/test.xml', runner: 'vitest' },
-  { name: 'catalogue of texts', group: 'tests', task: '@quad/portal#test', report: 'apps/portal/.reports/test.xml', runner: 'vitest' },
-  { name: 'scripts and documents', group: 'tests', task: 'test:repository', report: '.reports/test-repository.xml', runner: 'vitest' },
+  {
+    name: 'design system',
+    group: 'tests',
+    task: '@quad/ui#test',
+    report: 'packages/ui/.reports/test.xml',
+    runner: 'vitest',
+    givesWay: true,
+  },
+  {
+    name: 'catalogue of texts',
+    group: 'tests',
+    task: '@quad/portal#test',
+    report: 'apps/portal/.reports/test.xml',
+    runner: 'vitest',
+    givesWay: true,
+  },
+  {
+    name: 'scripts and documents',
+    group: 'tests',
+    task: 'test:repository',
+    report: '.reports/test-repository.xml',
+    runner: 'vitest',
+    givesWay: true,
+  },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
   { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook', isFull: true },
   {
@@ -62,15 +92,8 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/portal#stories',
     report: 'apps/portal/.reports/stories.xml',
-    stories: ['apps/portal/src', '.storybook/mails'],
+    stories: ['apps/portal/src', '.storybook/atlas', '.storybook/mails'],
     cores: 2,
-    runner: 'vitest',
-  },
-  {
-    name: 'server on the embedded database',
-    group: 'tests',
-    task: 'test:embedded',
-    report: 'apps/server/.reports/test-embedded.xml',
     runner: 'vitest',
   },
   {
@@ -79,6 +102,13 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: 'test:postgres',
     report: 'apps/server/.reports/test-postgres.xml',
     cores: 2,
+    runner: 'vitest',
+  },
+  {
+    name: 'server on the embedded database',
+    group: 'tests',
+    task: 'test:embedded',
+    report: 'apps/server/.reports/test-embedded.xml',
     runner: 'vitest',
   },
   { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },
@@ -100,7 +130,8 @@ export function chooseSuites(suites, { only = '', full = false } = {}) {
 }
 
 /**
- * One of several parts that together are the whole: what a runner can divide is divided, the rest is dealt out, the longest first.
+ * One of several parts that together are the whole: what a runner can divide is divided, the rest is dealt out, the longest first. What
+ * has no figure yet is taken for as long as the longest, so that no part is given two of them.
  *
  * @param {Suite[]} suites
  * @param {string} shard `2/4`
@@ -109,12 +140,15 @@ export function chooseSuites(suites, { only = '', full = false } = {}) {
 export function shardOf(suites, shard, kept) {
   const [part, parts] = shard.split('/').map(Number);
   if (!(part >= 1 && part <= parts)) throw new Advice(`--shard takes a part of a number of parts, such as 1/4, and not ${shard}.`);
-  const whole = suites.filter(({ runner }) => !runner).sort((one, other) => (kept[other.name] ?? 0) - (kept[one.name] ?? 0));
+  const undivided = suites.filter(({ runner }) => !runner);
+  const longest = Math.max(1, ...undivided.map(({ name }) => kept[name] ?? 0));
+  const secondsOf = ({ name }) => kept[name] ?? longest;
+  const whole = undivided.sort((one, other) => secondsOf(other) - secondsOf(one));
   const loads = Array.from({ length: parts }, () => 0);
   const mine = new Set(
-    whole.filter(({ name }) => {
+    whole.filter((suite) => {
       const lightest = loads.indexOf(Math.min(...loads));
-      loads[lightest] += kept[name] ?? 1;
+      loads[lightest] += secondsOf(suite);
       return lightest === part - 1;
     }),
   );
@@ -136,9 +170,9 @@ function takeSummary(output) {
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
  */
-export async function runSuite({ task, report, runner, stories }, { force = false, shard } = {}) {
+export async function runSuite({ task, report, runner, stories, givesWay }, { force = false, shard } = {}) {
   const since = Date.now();
-  const { code, output } = await run('turbo', [
+  const words = [
     'run',
     task,
     '--ui=stream',
@@ -147,7 +181,8 @@ export async function runSuite({ task, report, runner, stories }, { force = fals
     '--summarize',
     ...(force ? ['--force'] : []),
     ...(shard && runner ? ['--', `--shard=${shard}`] : []),
-  ]);
+  ];
+  const { code, output } = await run('turbo', words, { givesWay });
   const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
   const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   const missing = stories && !shard ? stories.flatMap((folder) => storiesNotIn(report, folder)) : [];

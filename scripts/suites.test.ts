@@ -9,7 +9,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 
 /** Groups of tasks that depend on the same things. */
-const WHOLE_TREE = ['//#check:lint', '//#test:repository'];
+const WHOLE_TREE = ['//#check:lint', '//#test:repository', '//#check:storybook'];
 const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
 /** What the picture of the architecture is rendered from: sources that are no tests and no stories. */
 const DRAWN = [...SOURCES, '//#check:architecture'];
@@ -143,5 +143,12 @@ describe('the parts of a divided run', () => {
         shards.filter((shard) => shard.includes(suite)),
         suite.name,
       ).toHaveLength(suite.runner ? parts : 1);
+  });
+
+  it('are alike long, and none has two of which nobody knows how long they take', () => {
+    const suites = ['long', 'middle', 'short', 'new', 'newer'].map((name) => ({ name, group: 'checks', task: name }) as const);
+    const seconds = { long: 20, middle: 12, short: 5 };
+    const shards = [1, 2, 3].map((part) => shardOf(suites, `${part}/3`, seconds).map(({ name }) => name));
+    expect(shards).toEqual([['long', 'middle'], ['short', 'new'], ['newer']]);
   });
 });

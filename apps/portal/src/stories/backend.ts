@@ -13,7 +13,9 @@ declare module 'storybook/internal/csf' {
 export const PAGE = {
   layout: 'fullscreen',
   hasOwnProvider: true,
-  docs: { story: { inline: false, height: '40rem' } },
+  frame: 'page',
+  // Where everything stands is decided on a screen, so that is what Chromatic looks at from right to left as well.
+  chromatic: { modes: { 'right-to-left': { theme: 'light', direction: 'rtl' } } },
 };
 
 interface Told {

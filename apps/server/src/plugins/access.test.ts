@@ -8,7 +8,7 @@ const FORMER = 'no longer a coordinator';
 const PRINCIPALS = ['anonymous', 'unproven', 'not onboarded', FORMER, ...ROLES] as const;
 type Principal = (typeof PRINCIPALS)[number];
 
-/** What the guard must say; undefined when it must let the call through to its own rule. */
+/** What the guard must say (docs/specification/contract.md#contract-rights); undefined when it must let the call through to its own rule. */
 function verdict(key: string, principal: Principal): string | undefined {
   const row = POLICY[key];
   if (!row) return 'no row';

@@ -12,6 +12,7 @@ import { ABANDONED_AFTER_MS } from './idempotency.ts';
 
 const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } };
 
+/** docs/specification/contract.md#contract-transport */
 const createNote = endpoint({
   method: 'POST',
   path: '/test/notes',

@@ -10,6 +10,7 @@ const list = endpoint({
   answers: { 200: v.array(v.object({ name: v.string(), owner: v.optional(v.object({ name: v.string() })) })) },
 });
 
+// docs/specification/contract.md#contract-transport
 describe('checkReply', () => {
   it('lets an answer through that is as the contract says', () => {
     expect(() => checkReply(list, [{ name: 'a' }, { name: 'b', owner: { name: 'c' } }])).not.toThrow();

@@ -13,6 +13,7 @@ import { roomRequests } from './roomRequests.contract.ts';
 import { skills } from './skills.contract.ts';
 
 export * from './endpoint.ts';
+export { EVENT_AGENDA, upcomingQuery } from './events.contract.ts';
 export {
   DEFAULT_LIMIT,
   FOREIGN_CURSOR,

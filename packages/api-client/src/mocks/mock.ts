@@ -1,4 +1,4 @@
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, HttpHandler, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { callKey, type Endpoint, isList, type ReplyOf, successOf } from '../contract/index.ts';
 import { cutPage } from './cutPage.ts';
@@ -7,6 +7,7 @@ import { findCall } from './matching.ts';
 import { type MockedRequest, MockRefusal, readRequest } from './mockedRequest.ts';
 
 type Answer<E extends Endpoint> = ReplyOf<E> | MockRefusal;
+type Answering = (request: Request) => HttpResponse<string> | Promise<HttpResponse<string>>;
 type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Handlers for one call of the contract. */
@@ -53,13 +54,37 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`).join('; ');
 }
 
-/** Turns a call of the contract into handlers that answer as the contract says, and cannot answer anything else by mistake. */
-export function mock<E extends Endpoint>(call: E): Mock<E> {
-  const handle = (answer: (request: Request) => HttpResponse<string> | Promise<HttpResponse<string>>): HttpHandler =>
-    http[methodOf(call)](
-      ({ request }) => findCall(request.method, new URL(request.url).pathname) === call,
+/**
+ * Answers one call. A page has dozens of these, and each is asked about each request: what is another call is passed on before cookies
+ * are read for it.
+ */
+class CallHandler extends HttpHandler {
+  private readonly call: Endpoint;
+
+  constructor(call: Endpoint, answer: Answering) {
+    super(
+      call.method,
+      () => true,
       ({ request }) => answer(request),
     );
+    this.call = call;
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    return callOf(args.request) === this.call ? super.run(args) : null;
+  }
+}
+
+const calls = new WeakMap<Request, Endpoint | undefined>();
+
+function callOf(request: Request): Endpoint | undefined {
+  if (!calls.has(request)) calls.set(request, findCall(request.method, new URL(request.url).pathname));
+  return calls.get(request);
+}
+
+/** Turns a call of the contract into handlers that answer as the contract says, and cannot answer anything else by mistake. */
+export function mock<E extends Endpoint>(call: E): Mock<E> {
+  const handle = (answer: Answering): HttpHandler => new CallHandler(call, answer);
 
   const ok = (reply: ReplyOf<E> | Resolver<E>, ms = 0): HttpHandler => {
     if (!isResolver<E>(reply)) respond(call, reply);
@@ -87,8 +112,4 @@ export function mock<E extends Endpoint>(call: E): Mock<E> {
         return HttpResponse.error();
       }),
   };
-}
-
-function methodOf(call: Endpoint) {
-  return call.method.toLowerCase() as Lowercase<typeof call.method>;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthKey, trendMonths } from './months.ts';
 
+// docs/specification/analytics.md#analytics-periods
 it('ends with the month on campus, which begins before the one in Greenwich', () => {
   const months = trendMonths({ now: new Date('2026-02-28T19:00:00.000Z'), timeZone: 'Asia/Kolkata' });
   expect(months).toHaveLength(12);

@@ -1,33 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_GRIDS, GRID_SIZE, type GridPlacement, type GridSpan, gridOf } from './grid.ts';
+import { DASHBOARD_GRIDS, GRID_SIZE, type GridPlacement, gridOf, isOnGrid, overlaps, placeTile } from './grid.ts';
 
 const GRIDS: [string, GridPlacement[]][] = Object.entries(DASHBOARD_GRIDS).map(([name, tiles]) => [name, Object.values(tiles)]);
 
-function isWithin([from, to]: GridSpan, size: number): boolean {
-  return from >= 0 && from < to && to <= size;
-}
-
-function meet(one: GridSpan, other: GridSpan): boolean {
-  return one[0] < other[1] && other[0] < one[1];
-}
-
+// docs/specification/shell.md#shell-grid
 describe.each(GRIDS)('the grid %s', (_, tiles) => {
   it('keeps every tile inside, open and collapsed', () => {
-    for (const tile of tiles) {
-      expect(isWithin(tile.columns, 20)).toBe(true);
-      expect(isWithin(tile.collapsedColumns, 25)).toBe(true);
-      expect(isWithin(tile.rows, 16)).toBe(true);
-    }
+    expect(tiles.map(isOnGrid)).toEqual(tiles.map(() => true));
   });
 
   it('lays no tile over another', () => {
     for (const [index, tile] of tiles.entries()) {
-      for (const other of tiles.slice(index + 1)) {
-        const shareRows = meet(tile.rows, other.rows);
-        expect(shareRows && meet(tile.columns, other.columns)).toBe(false);
-        expect(shareRows && meet(tile.collapsedColumns, other.collapsedColumns)).toBe(false);
-      }
+      for (const other of tiles.slice(index + 1)) expect(overlaps(tile, other)).toBe(false);
     }
+  });
+});
+
+describe('a tile', () => {
+  it('goes as far along when the sidebar collapses', () => {
+    expect(placeTile([5, 14], [2, 4])).toEqual({ columns: [5, 14], collapsedColumns: [6, 18], rows: [2, 4] });
+  });
+
+  it.each([
+    ['the whole grid', placeTile([0, 20], [0, 16]), true],
+    ['before the first column', placeTile([-1, 3], [0, 4]), false],
+    ['after the last column', placeTile([18, 21], [0, 4]), false],
+    ['below the last row', placeTile([0, 4], [14, 17]), false],
+    ['nothing', placeTile([4, 4], [0, 4]), false],
+    ['too wide when collapsed', { ...placeTile([0, 20], [0, 4]), collapsedColumns: [0, 26] } as const, false],
+  ])('that takes %s', (_where, tile, isInside) => {
+    expect(isOnGrid(tile)).toBe(isInside);
+  });
+
+  it.each([
+    ['side by side', placeTile([0, 4], [0, 4]), placeTile([4, 8], [0, 4]), false],
+    ['one under another', placeTile([0, 4], [0, 4]), placeTile([0, 4], [4, 8]), false],
+    ['one over another', placeTile([0, 4], [0, 4]), placeTile([3, 8], [3, 8]), true],
+    [
+      'one over another when collapsed',
+      placeTile([0, 4], [0, 4]),
+      { ...placeTile([4, 8], [0, 4]), collapsedColumns: [3, 8] } as const,
+      true,
+    ],
+  ])('and another %s', (_how, one, other, isOver) => {
+    expect(overlaps(one, other)).toBe(isOver);
+    expect(overlaps(other, one)).toBe(isOver);
   });
 });
 

@@ -14,25 +14,46 @@ export interface GridPlacement {
   readonly rows: GridSpan;
 }
 
-/** Where each column line goes when the sidebar collapses. */
-const COLLAPSED_LINES = { 0: 0, 5: 6, 14: 18, 15: 19, 20: 25 } as const;
-type ColumnLine = keyof typeof COLLAPSED_LINES;
-
-function place(columns: readonly [ColumnLine, ColumnLine], rows: GridSpan): GridPlacement {
-  return { columns, collapsedColumns: [COLLAPSED_LINES[columns[0]], COLLAPSED_LINES[columns[1]]], rows };
+/** Where a column line goes when the sidebar collapses: as far along as it was. */
+function collapsedLine(line: number): number {
+  return Math.round((line * GRID_SIZE.collapsedColumns) / GRID_SIZE.columns);
 }
 
-const ASIDE = { asideTop: place([14, 20], [0, 7]), asideBottom: place([14, 20], [7, 16]) };
+/** A tile from column line to column line and from row line to row line, with its place while the sidebar is collapsed. */
+export function placeTile([from, to]: GridSpan, rows: GridSpan): GridPlacement {
+  return { columns: [from, to], collapsedColumns: [collapsedLine(from), collapsedLine(to)], rows };
+}
+
+function isWithin([from, to]: GridSpan, size: number): boolean {
+  return from >= 0 && from < to && to <= size;
+}
+
+/** Whether all of a tile lies on the grid, with the sidebar open and collapsed. */
+export function isOnGrid({ columns, collapsedColumns, rows }: GridPlacement): boolean {
+  return isWithin(columns, GRID_SIZE.columns) && isWithin(collapsedColumns, GRID_SIZE.collapsedColumns) && isWithin(rows, GRID_SIZE.rows);
+}
+
+function meet(one: GridSpan, other: GridSpan): boolean {
+  return one[0] < other[1] && other[0] < one[1];
+}
+
+/** Whether one tile lies over another, with the sidebar open or collapsed. */
+export function overlaps(one: GridPlacement, other: GridPlacement): boolean {
+  const inColumns = meet(one.columns, other.columns) || meet(one.collapsedColumns, other.collapsedColumns);
+  return inColumns && meet(one.rows, other.rows);
+}
+
+const ASIDE = { asideTop: placeTile([14, 20], [0, 7]), asideBottom: placeTile([14, 20], [7, 16]) };
 
 /** The places of a section's tiles in reading order, which is also their order in the one column of a phone. */
 export type GridPlace = 'main' | 'below' | 'asideTop' | 'asideBottom';
 
 /** Where each layout has its tiles; some have none below the main one. */
 export const DASHBOARD_GRIDS = {
-  home: { main: place([0, 14], [0, 10]), below: place([0, 5], [10, 16]), ...ASIDE },
-  events: { main: place([0, 14], [0, 10]), below: place([0, 14], [10, 16]), ...ASIDE },
-  positions: { main: place([0, 15], [0, 16]), asideTop: place([15, 20], [0, 8]), asideBottom: place([15, 20], [8, 16]) },
-  other: { main: place([0, 14], [0, 16]), asideTop: place([14, 20], [0, 8]), asideBottom: place([14, 20], [8, 16]) },
+  home: { main: placeTile([0, 14], [0, 10]), below: placeTile([0, 5], [10, 16]), ...ASIDE },
+  events: { main: placeTile([0, 14], [0, 10]), below: placeTile([0, 14], [10, 16]), ...ASIDE },
+  positions: { main: placeTile([0, 15], [0, 16]), asideTop: placeTile([15, 20], [0, 8]), asideBottom: placeTile([15, 20], [8, 16]) },
+  other: { main: placeTile([0, 14], [0, 16]), asideTop: placeTile([14, 20], [0, 8]), asideBottom: placeTile([14, 20], [8, 16]) },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<GridPlace, GridPlacement>>>>>;
 
 export type DashboardGridName = keyof typeof DASHBOARD_GRIDS;

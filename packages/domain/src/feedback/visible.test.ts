@@ -11,6 +11,7 @@ const given = aFeedback({
   resolved_by: studentReference(president),
 });
 
+// docs/specification/feedback.md#feedback-anonymous
 describe('feedback as a role sees it', () => {
   it.each(ROLES)('hides from %s who gave it anonymously', (role) => {
     const seen = JSON.stringify(feedbackAsSeenBy({ ...given, is_anonymous: true }, role));

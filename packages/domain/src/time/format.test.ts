@@ -15,6 +15,7 @@ const KOLKATA = 'Asia/Kolkata';
 /** Half past six in the evening of 1 November 2026 in Kolkata. */
 const EVENING = '2026-11-01T13:00:00.000Z';
 
+// docs/specification/shell.md#shell-dates
 describe('dates as the screens write them', () => {
   it.each([
     [formatShortDate, 'Nov 1, 2026'],

@@ -13,11 +13,12 @@ function idOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-const guides = globSync('*.mdx', { cwd: import.meta.dirname }).sort();
+/** The guides, and the pages of the foundations, which stand beside what they show. */
+const guides = globSync(['*.mdx', '../foundations/*/*.mdx'], { cwd: import.meta.dirname }).sort();
 const guideTitles = guides.map((file) => read(import.meta.dirname, file).match(/<Meta title="([^"]+)" \/>/)?.[1] ?? '');
-const storyTitles = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: ROOT }).map(
-  (file) => read(ROOT, file).match(/title: '([^']+)'/)?.[1] ?? '',
-);
+const storyTitles = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/mails/*.stories.tsx'], {
+  cwd: ROOT,
+}).map((file) => read(ROOT, file).match(/title: '([A-Z][\w ]*\/[^']+)'/)?.[1] ?? '');
 const pages = new Set([...guideTitles, ...storyTitles].map(idOf));
 
 describe.each(guides)('%s', (file) => {
@@ -25,9 +26,13 @@ describe.each(guides)('%s', (file) => {
   const imports = Object.fromEntries([...source.matchAll(/import \* as (\w+) from '([^']+)'/g)].map(([, alias, from]) => [alias, from]));
 
   it('shows stories that there are, and imports none for nothing', () => {
-    const shown = [...source.matchAll(/<Canvas of=\{(\w+)\.(\w+)\} \/>/g)].map(([, alias = '', story = '']) => ({ alias, story }));
+    const shown = [...source.matchAll(/<(?:Canvas|Story) of=\{(\w+)\.(\w+)\} \/>/g)].map(([, alias = '', story = '']) => ({
+      alias,
+      story,
+    }));
     for (const { alias, story } of shown) {
-      expect(read(import.meta.dirname, imports[alias] ?? `no import of ${alias}`)).toContain(`export const ${story}: Story`);
+      const stories = path.join(path.dirname(file), imports[alias] ?? `no import of ${alias}`);
+      expect(read(import.meta.dirname, stories)).toContain(`export const ${story}: Story`);
     }
     expect(Object.keys(imports).filter((alias) => !shown.some((example) => example.alias === alias))).toEqual([]);
   });
@@ -42,7 +47,28 @@ describe.each(guides)('%s', (file) => {
   });
 
   it('has a title of its own', () => {
-    expect(source).toMatch(/<Meta title="(Welcome|Guides\/[^"]+)" \/>/);
+    const own = path.basename(file, '.mdx');
+    expect(source).toMatch(/^<Meta (title="(Welcome|Find by job|Guides\/[^"]+)"|of=\{\w+Stories\}) \/>$/m);
+    if (file.startsWith('..')) expect(source).toContain(`<Meta of={${own}Stories} />`);
+  });
+});
+
+describe('the jobs', () => {
+  const jobs = read(import.meta.dirname, 'Jobs.mdx');
+  const linked = new Set([...jobs.matchAll(/\?path=\/docs\/([a-z0-9-]+?)--docs/g)].map(([, id]) => id));
+
+  it('lead to every part of a feature and to every screen', () => {
+    const wanted = storyTitles.filter((title) => /^(Features|Pages)\//.test(title)).map(idOf);
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.filter((id) => !linked.has(id))).toEqual([]);
+  });
+
+  it('are headings that name the part, which the search of the side bar finds', () => {
+    const headings = [...jobs.matchAll(/^### (.+): (.+)\n\n.*?\[(.+?)\]/gm)];
+    expect(headings.length).toBe([...jobs.matchAll(/^### /gm)].length);
+    for (const [, , part, first] of headings) expect(first).toBe(part);
+    expect(headings.map(([, job, part]) => `${job}: ${part}`)).toContain('Ask for a room: RoomRequestDialog');
+    expect(read(import.meta.dirname, '../../../../.storybook/main.ts')).toContain('experimentalSearchDocsHeadings: true');
   });
 });
 

@@ -71,7 +71,7 @@ export const CollapsesAndOpens: Story = {
 
 export const OnAPhone: Story = {
   beforeEach: backend(scenarios.president),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

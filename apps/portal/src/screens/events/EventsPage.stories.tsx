@@ -1,6 +1,6 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent } from '@quad/domain/fixtures';
+import { anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -117,7 +117,7 @@ export const NothingFound: Story = {
 const MANY = Array.from({ length: 250 }, (_, index) => anEvent({ _id: `e${index}`, title: `Lecture ${index + 1}` }));
 
 /** The next page is read as the end of the one before comes near. */
-export const Many: Story = {
+export const ManyForAStudent: Story = {
   beforeEach: backend(() => [mock(events.byRole).ok(MANY), ...scenarios.student()]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 250 of 250 events')).toBeVisible();
@@ -129,5 +129,10 @@ export const Many: Story = {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('link', { name: 'Lecture 250' })).toBeVisible();
     });
+/** Every event of some years: those in sight are rendered. */
+export const Many: Story = {
+  beforeEach: backend(() => scenarios.president({ events: manyEvents(1_000) })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeLessThan(50);
   },
 };

@@ -1,5 +1,6 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -59,5 +60,14 @@ export const Failed: Story = {
     msw.use(...scenarios.student());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  beforeEach: backend(() => scenarios.student({ units: manyUnits(60) })),
+  play: async ({ canvas }) => {
+    const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
+    await expect(within(clubs).getByText('Badminton Club 60')).toBeVisible();
+    await expect(within(clubs).getAllByRole('listitem')).toHaveLength(10);
   },
 };

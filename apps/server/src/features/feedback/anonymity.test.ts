@@ -5,6 +5,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
+/** docs/specification/feedback.md#feedback-anonymous */
 const COMMENTS = 'Nobody is to learn who wrote this.';
 
 let server: TestApp;

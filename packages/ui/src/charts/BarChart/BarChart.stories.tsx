@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './BarChart.guide.tsx';
 import { BarChart } from './BarChart.tsx';
+
+const performGuide = performTables(guide);
 
 const UNITS = [
   { name: 'Robotics Club', value: 12 },
@@ -39,9 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Position holders by unit' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -106,16 +112,9 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Position holders by unit' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Robotics Club: 12 position holders');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Music Club: 10 position holders');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Debating Society: 6 position holders');
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Position holders by unit' });
+    await performGuide(context);
   },
 };
 

@@ -11,6 +11,7 @@ import { barSentence, topRows } from './topRows.ts';
 export interface BarChartProps extends ChartProps {
   /** In any order. The largest are rendered, and all are in the table. */
   figures: readonly NamedFigure[];
+  /** What is counted, as words for one and for more: 'event', 'events'. */
   unit: Unit;
   /** What the names are names of: the heading of their column. */
   nameHeading: string;

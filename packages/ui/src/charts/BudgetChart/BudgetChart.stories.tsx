@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './BudgetChart.guide.tsx';
 import { BudgetChart } from './BudgetChart.tsx';
+
+const performGuide = performTables(guide);
 
 function club(name: string, allocated: number, spent: number) {
   return { _id: name, name, budget: { allocated_budget: allocated, spent_amount: spent } };
@@ -36,9 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Budget by club' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -85,16 +91,9 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Budget by club' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Coding Club: ₹75,000 of ₹2,50,000');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Robotics Club: ₹62,500 of ₹2,25,000');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chess Club: ₹71,300 of ₹60,000, ₹11,300 over');
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Budget by club' });
+    await performGuide(context);
   },
 };
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ChartFrame.guide.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Charts/ChartFrame',
@@ -33,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const States: Story = {
   render: (args) => (
@@ -49,20 +53,15 @@ export const States: Story = {
 
 export const Loading: Story = {
   args: { isLoading: true },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Members...');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await performGuide(context);
   },
 };
 
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load analytics data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performGuide };
 
 export const Empty: Story = {
   args: { isEmpty: true },
@@ -73,19 +72,20 @@ export const Empty: Story = {
 };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Members' })).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await performGuide(context);
     await expect(canvas.getByRole('rowheader', { name: 'Music Club' })).toBeVisible();
     await expect(canvas.queryByText('The drawing stands here.')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show chart' })).toHaveFocus();
   },
 };
 
 export const WithLink: Story = {
   args: { link: { href: '#clubs', text: 'View all clubs' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'View all clubs' })).toHaveAttribute('href', '#clubs');
+    await performGuide(context);
   },
 };
 

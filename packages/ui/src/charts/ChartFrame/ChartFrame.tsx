@@ -11,17 +11,24 @@ import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
 /** What every chart takes beside its figures. */
 export interface ChartProps {
+  /** What is counted, and over how long where it is of a time. */
   title: string;
-  /** Of the title: one below the heading of what the chart stands in. */
+  /**
+   * Of the title: one below the heading of what the chart stands in.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** In place of the sentence that the chart writes from its figures. */
   description?: string;
   /** The list that the chart counts. */
   link?: { href: string; text: string };
+  /** The figures are on their way: a blank as high as a chart, and a word to screen readers. */
   isLoading?: boolean;
   /** What went wrong, as a sentence for the person. */
   error?: string;
+  /** Asks for the figures again after an error; without it there is no button. */
   onRetry?: () => void;
+  /** They are being asked for again: the button is busy. */
   isRetrying?: boolean;
   /** Why there is nothing to show, and what to do about it. */
   emptyText?: string;

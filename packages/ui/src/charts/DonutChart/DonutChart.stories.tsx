@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './DonutChart.guide.tsx';
 import { DonutChart } from './DonutChart.tsx';
+
+const performGuide = performTables(guide);
 
 const CATEGORIES = [
   { name: 'technical', value: 38 },
@@ -36,9 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Technical is the largest part: 36% of 105 events.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Events by category' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -105,16 +111,9 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Events by category' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('technical: 38 events, 36%');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('cultural: 30 events, 29%');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('academic: 15 events, 14%');
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Events by category' });
+    await performGuide(context);
   },
 };
 

@@ -11,6 +11,7 @@ import { donutSentence, toSlices } from './slices.ts';
 export interface DonutChartProps extends ChartProps {
   /** Parts of one whole, in any order. The largest eight get a slice each, the others share one; all are in the table. */
   figures: readonly NamedFigure[];
+  /** What is counted, as words for one and for more: 'event', 'events'. */
   unit: Unit;
   /** What the names are names of: the heading of their column. */
   nameHeading: string;

@@ -11,7 +11,7 @@ export interface Slice {
 }
 
 /** In this order slices side by side differ most for every kind of sight, in every theme. */
-export const SERIES = [1, 2, 5, 3, 8, 6, 4, 7] as const satisfies readonly SliceSeries[];
+const SERIES = [1, 2, 5, 3, 8, 6, 4, 7] as const satisfies readonly SliceSeries[];
 
 /** The largest eight, largest first, and what is left as "Other". What is zero has no slice. */
 export function toSlices(figures: readonly NamedFigure[]): Slice[] {

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './EventPerformanceChart.guide.tsx';
 import { EventPerformanceChart } from './EventPerformanceChart.tsx';
+
+const performGuide = performTables(guide);
 
 const EVENTS = clubAnalytics().eventPerformance.participantsPerEvent;
 
@@ -28,11 +32,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(
       canvas.getByText('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
     ).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Participants of the last events' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -80,16 +86,9 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Participants of the last events' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Line Follower Challenge: 72 participants');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Drone Basics: 41 participants');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sensor Zoo: 33 participants');
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Participants of the last events' });
+    await performGuide(context);
   },
 };
 

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './StatusPipelineChart.guide.tsx';
 import { StatusPipelineChart } from './StatusPipelineChart.tsx';
+
+const performGuide = performTables(guide);
 
 const PIPELINE = gensecAnalytics().trends.eventPipeline;
 
@@ -28,9 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Events by status' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -74,16 +80,9 @@ export const Table: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Events by status' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('planned: 9 events, 27%');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('ongoing: 1 event, 3%');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('cancelled: 2 events, 6%');
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Events by status' });
+    await performGuide(context);
   },
 };
 

@@ -100,6 +100,7 @@ export const AllZero: Story = {
   },
 };
 
+/** docs/specification/analytics.md#analytics-charts */
 export const RangeTooLong: Story = {
   args: { months: 240 },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { type Measure, trendSentence } from './trendSentence.ts';
 export interface TrendChartProps extends ChartProps {
   /** In any order; months without a figure are shown as zero. */
   figures: readonly MonthlyFigure[];
+  /** What goes up and down, as the sentence names it, and what it is counted in. */
   measure: Measure;
   /** How many months are shown. */
   months?: number;

@@ -1,15 +1,19 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { DashboardGrid } from '../DashboardGrid/DashboardGrid.tsx';
 import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
 import { EXAMPLE_LINKS } from '../exampleLinks.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { guide } from './AppShell.guide.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
+
+const performGuide = performTables(guide);
 
 function ShellWithGrid(args: AppShellProps) {
   const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
@@ -44,7 +48,7 @@ function ShellWithGrid(args: AppShellProps) {
 const meta = {
   title: 'Dashboard/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     portalTitle: 'Quad',
     title: 'Welcome to the Home Section',
@@ -61,17 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Collapsed: Story = { args: { isCollapsed: true } };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open navigation' });
-    await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Quad' })).toContainElement(screen.getByRole('link', { name: 'Home' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
+  play: performGuide,
 };

@@ -11,9 +11,13 @@ export interface AppShellProps {
   portalTitle: string;
   /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
   title?: string;
+  /** The places of the portal, in the order in which they are listed. */
   items: readonly NavigationLink[];
+  /** The `id` of the place where the person is. */
   currentId?: string;
+  /** The sidebar shows pictures alone. */
   isCollapsed: boolean;
+  /** Somebody wants the sidebar narrow, or wide again; keep the answer and hand it back as `isCollapsed`. */
   onCollapse: (next: { isCollapsed: boolean }) => void;
   /** The profile menu and what else belongs to the person. */
   topBar?: ReactNode;
@@ -21,6 +25,7 @@ export interface AppShellProps {
   footerItems?: readonly NavigationLink[];
   /** Called when an item of the navigation is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
   onApproach?: (item: NavigationLink) => void;
+  /** The section that the person is in. */
   children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 export interface BudgetBarProps {
   /** Whose budget, or 'Budget'. */
   label: string;
+  /** What is gone of it, in the currency of the institute. */
   spent: number;
+  /** What there was to spend, in the same currency. */
   allocated: number;
   /** The amounts stand beside it already; the percent is shown alone. */
   isAmountHidden?: boolean;

@@ -1,13 +1,17 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
+import { guide } from './DashboardGrid.guide.tsx';
 import { DashboardGrid } from './DashboardGrid.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/DashboardGrid',
   component: DashboardGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     placements: DASHBOARD_GRIDS.home,
     tiles: {
@@ -22,13 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Analytics',
       'Quick Stats',
       'Calendar',
       'Latest Updates',
     ]);
+    await performGuide(context);
   },
 };
 

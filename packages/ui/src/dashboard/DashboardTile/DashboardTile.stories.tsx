@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './DashboardTile.guide.tsx';
 import { DashboardTile } from './DashboardTile.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/DashboardTile',
@@ -12,8 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('region', { name: 'Latest Updates' })).toHaveTextContent('Line Follower Championship');
+    await performGuide(context);
   },
 };
 
@@ -23,4 +29,5 @@ export const WithActions: Story = {
     subtitle: 'Institute-wide events and club activities',
     actions: <Button size="small">Add Event</Button>,
   },
+  play: performGuide,
 };

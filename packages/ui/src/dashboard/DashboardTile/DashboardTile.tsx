@@ -4,10 +4,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { body, header, tile } from './DashboardTile.css.ts';
 
 export interface DashboardTileProps {
+  /** What is in it; a heading of the second level, and the name of the region. */
   title: string;
+  /** More about it, in a few quiet words under the title. */
   subtitle?: string;
   /** Buttons for the whole tile, beside its title. */
   actions?: ReactNode;
+  /** What scrolls when there is more of it than room. */
   children: ReactNode;
 }
 

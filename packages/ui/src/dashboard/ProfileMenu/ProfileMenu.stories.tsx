@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ProfileMenu.guide.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/ProfileMenu',
   component: ProfileMenu,
+  parameters: { frame: 'menu' },
   args: {
     name: 'Meera Iyer',
     items: [
@@ -17,25 +22,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: { frame: 'opened' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).not.toHaveAttribute('aria-busy');
+    await performGuide(context);
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveFocus());
-  },
-};
+export const ByKeyboard: Story = { play: performGuide };
 
 export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

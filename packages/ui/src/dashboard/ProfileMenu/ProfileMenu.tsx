@@ -17,6 +17,7 @@ export type ProfileMenuItem = {
 export interface ProfileMenuProps {
   /** Whose menu it is. */
   name: string;
+  /** What can be chosen: each goes to an `href` or does something `onSelect`. */
   items: readonly ProfileMenuItem[];
 }
 

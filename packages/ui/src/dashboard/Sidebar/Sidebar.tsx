@@ -7,10 +7,13 @@ import { SidebarItems } from './SidebarItems.tsx';
 export interface SidebarProps {
   /** The portal's name. */
   title: string;
+  /** The places of the portal, in the order in which they are listed. */
   items: readonly NavigationLink[];
-  /** Where the person is. */
+  /** The `id` of the place where the person is. */
   currentId?: string;
+  /** Pictures alone, 5rem wide; the names come as tooltips. */
   isCollapsed: boolean;
+  /** Somebody wants it narrow, or wide again; keep the answer and hand it back as `isCollapsed`. */
   onCollapse: (next: { isCollapsed: boolean }) => void;
   /** What stays at the foot, such as signing out. */
   footerItems?: readonly NavigationLink[];

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { BudgetBar } from '../BudgetBar/BudgetBar.tsx';
+import { guide } from './StatCard.guide.tsx';
 import { StatCard } from './StatCard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/StatCard',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const FourInARow: Story = {
   render: () => (
@@ -27,8 +31,10 @@ export const FourInARow: Story = {
 
 export const AsLink: Story = {
   args: { label: 'Pending Reviews', value: 7, href: '#reviews' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'Pending Reviews' })).toHaveAttribute('href', '#reviews');
+    await performGuide(context);
   },
 };
 
@@ -39,6 +45,7 @@ export const OutOfWhole: Story = {
     outOf: 'of ₹1,00,000',
     children: <BudgetBar label="Budget" spent={42_500} allocated={100_000} isAmountHidden />,
   },
+  play: performGuide,
 };
 
 /** On the narrowest phone an amount is still in one piece. */

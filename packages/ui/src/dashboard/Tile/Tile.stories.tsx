@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, MessageSquareText, Stamp } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Tile.guide.tsx';
 import { Tile } from './Tile.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/Tile',
@@ -13,8 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '#add-event');
+    await performGuide(context);
   },
 };
 
@@ -26,6 +32,7 @@ export const Several: Story = {
       <Tile href="#endorse" title="Endorsements" icon={<Stamp size={20} aria-hidden="true" />} />
     </Grid>
   ),
+  play: performGuide,
 };
 
 export const LongTitle: Story = {

@@ -4,7 +4,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { picture, tile, title as titleStyle, words } from './Tile.css.ts';
 
 export interface TileProps {
+  /** Where it leads. */
   href: string;
+  /** The place's name, as the navigation has it. */
   title: string;
   /** What is done there, in a few words. */
   description?: string;

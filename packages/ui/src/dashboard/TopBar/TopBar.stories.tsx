@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { guide } from './TopBar.guide.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Dashboard/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'bar', layout: 'fullscreen' },
   args: { title: 'Welcome to the Events Section', onOpenNavigation: fn() },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -14,9 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { children: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} /> },
+  play: performGuide,
 };
 
 export const TitleOnly: Story = { args: { onOpenNavigation: undefined } };
 
 /** Above a page that brings its own heading. */
 export const WithoutTitle: Story = { args: { ...Default.args, title: undefined } };
+
+export const OnAPhone: Story = {
+  args: { ...Default.args },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: performGuide,
+};

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Page } from './Page.tsx';
 
-const meta = { title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+const meta = { title: 'Layout/Page', component: Page, parameters: { frame: 'page', layout: 'fullscreen' } } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

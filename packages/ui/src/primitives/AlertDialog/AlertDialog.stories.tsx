@@ -7,6 +7,7 @@ import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
+  parameters: { frame: 'overlay' },
   args: {
     open: true,
     title: 'Remove your photo?',

@@ -18,6 +18,7 @@ const PEOPLE = [
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: { frame: 'menu' },
   args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Student">
@@ -49,6 +50,7 @@ export const Invalid: Story = {
 };
 
 export const Open: Story = {
+  parameters: { frame: 'opened' },
   args: { defaultValue: 'u2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }));
@@ -59,6 +61,7 @@ export const Open: Story = {
 
 /** Over the dialog, no wider than its input; Escape is for the list first, then for the dialog. */
 export const InDialog: Story = {
+  parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Give a position">
       <Field label="Student">

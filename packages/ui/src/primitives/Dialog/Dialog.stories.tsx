@@ -14,6 +14,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { frame: 'overlay' },
   args: {
     open: true,
     onOpenChange: fn(),

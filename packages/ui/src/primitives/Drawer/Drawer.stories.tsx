@@ -8,6 +8,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  parameters: { frame: 'overlay' },
   args: { open: true, onOpenChange: fn(), title: 'Quad', children: <Link href="#events">Events</Link> },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -50,7 +51,7 @@ export const ClosedByTheBackdrop: Story = {
 };
 
 export const LongContent: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => `Unit ${index + 1} of the Science and Technology Council`).map((unit) => (
       <Link key={unit} href="#unit">

@@ -9,6 +9,7 @@ const onSettings = fn();
 const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
+  parameters: { frame: 'menu' },
   args: {
     trigger: <Button>Meera Iyer</Button>,
     items: [
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  parameters: { frame: 'opened' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');

@@ -16,6 +16,7 @@ const PEOPLE = [
 const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
+  parameters: { frame: 'menu' },
   args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Organizers">

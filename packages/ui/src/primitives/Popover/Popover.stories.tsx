@@ -8,6 +8,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  parameters: { frame: 'menu' },
   args: {
     label: 'Who is going',
     trigger: <Button>18 people</Button>,
@@ -28,6 +29,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { frame: 'opened' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '18 people' }));
     const panel = canvas.getByRole('dialog', { name: 'Who is going' });

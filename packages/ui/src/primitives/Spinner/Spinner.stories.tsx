@@ -14,7 +14,7 @@ export const Default: Story = {
 
 export const LongLabel: Story = {
   args: { label: 'Loading the events of every club of the Science and Technology Council...' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

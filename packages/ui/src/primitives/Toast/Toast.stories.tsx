@@ -15,6 +15,7 @@ function dismissAll(): void {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastHost,
+  parameters: { frame: 'overlay' },
   beforeEach: () => dismissAll,
   render: () => (
     <Inline>
@@ -42,6 +43,7 @@ export const Shown: Story = {
 };
 
 export const Tones: Story = {
+  parameters: { frame: 'opened' },
   play: async ({ canvas, userEvent }) => {
     for (const tone of TOAST_TONES) {
       await userEvent.click(canvas.getByRole('button', { name: tone }));

@@ -8,6 +8,7 @@ import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  parameters: { frame: 'menu' },
   args: {
     text: 'Reviewed by the president',
     children: <button type="button">Approved</button>,
@@ -111,6 +112,7 @@ export const Pressed: Story = {
 
 /** In a dialog too: the first Escape is for the words, the second for the dialog. */
 export const InDialog: Story = {
+  parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Request a Room">
       <Tooltip {...args} />

@@ -42,6 +42,7 @@ export const EveryTheme: Story = {
 };
 
 export const DialogGetsTheTheme: Story = {
+  parameters: { frame: 'overlay' },
   args: {
     theme: 'dark',
     children: (

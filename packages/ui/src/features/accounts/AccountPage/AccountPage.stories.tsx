@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
+import { guide } from './AccountPage.guide.tsx';
 import { AccountPage } from './AccountPage.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/AccountPage',
   component: AccountPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: {
     institute: { name: 'Campus Institute', portalTitle: 'Quad' },
     title: 'Sign in',
@@ -18,9 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
     await expect(canvas.getByRole('banner')).toHaveTextContent('QuadCampus Institute');
+    await performGuide(context);
   },
 };
 

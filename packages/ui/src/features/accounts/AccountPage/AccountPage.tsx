@@ -5,10 +5,13 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { brand, column, cover, dot, drawing, frame, mark, plan, portalTitle, subtitle as subtitleStyle, walls } from './AccountPage.css.ts';
 
 export interface AccountPageProps {
+  /** Whose portal it is, named beside the mark. */
   institute: Pick<Institute, 'name' | 'portalTitle'>;
   /** What the page is; its one top heading. */
   title: string;
+  /** What one does here, in a sentence under the title. */
   subtitle?: string;
+  /** The form, in a narrow column. */
   children: ReactNode;
 }
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { guide } from './CheckMail.guide.tsx';
 import { CheckMail } from './CheckMail.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/CheckMail',
@@ -12,11 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('zoya.khan@campus.example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByText(/This demonstration sends no mails/)).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -27,12 +33,7 @@ export const Demonstration: Story = {
   },
 };
 
-export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
-  },
-};
+export const Sent: Story = { play: performGuide };
 
 export const SentWithoutMessage: Story = {
   args: { onSend: fn(async () => ({})) },
@@ -44,10 +45,12 @@ export const SentWithoutMessage: Story = {
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 
@@ -69,9 +72,11 @@ export const Offline: Story = {
       throw new Error('fetch failed');
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    await performGuide(context);
   },
 };
 

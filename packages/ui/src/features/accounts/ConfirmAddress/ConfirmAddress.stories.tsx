@@ -1,7 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { guide } from './ConfirmAddress.guide.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/ConfirmAddress',
@@ -22,27 +26,32 @@ async function takeOver({ canvas, userEvent }: Actor) {
 
 /** In the browser that registered a click is enough. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({}));
+  play: async (context) => {
+    const { args, canvas } = context;
+    await performGuide(context);
+    await expect(args.onConfirm).toHaveBeenCalledWith({});
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
   },
 };
 
 export const Checking: Story = {
   args: { link: { status: 'verifying' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking the link...');
+    await performGuide(context);
   },
 };
 
 /** Malformed, expired, spent or made up: nobody is told which. */
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, DEAD) } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent(DEAD);
     await expect(canvas.getByRole('link', { name: 'Sign in to ask for a new one' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -91,11 +100,11 @@ export const InAnotherBrowser: Story = {
 
 export const NothingTyped: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over this account' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await performGuide(context);
     await expect(await canvas.findByText('Enter your name.')).toBeVisible();
     await expect(canvas.getByText('Enter a password.')).toBeVisible();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -18,6 +18,7 @@ export type ProofLinkState =
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
 export interface ConfirmAddressProps extends ConfirmAddressOptions {
+  /** What is known about the link that was followed, which says what is shown. */
   link: ProofLinkState;
 }
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { guide } from './ForgotPasswordForm.guide.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/ForgotPasswordForm',
@@ -18,21 +22,22 @@ async function send({ canvas, userEvent }: Actor) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toBeRequired();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await performGuide(context);
   },
 };
 
 export const Sent: Story = {
   play: async (context) => {
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent('If this address has an account, a reset link is on its way.'),
-    );
-    await expect(context.args.onSend).toHaveBeenCalledWith({ email: 'student@campus.example' });
-    await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
+    await performGuide(context);
+    await expect(args.onSend).toHaveBeenCalledWith({ email: 'student@campus.example' });
+    await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
   },
 };
 
@@ -50,16 +55,15 @@ export const Sending: Story = {
     await send(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }));
     await expect(context.args.onSend).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 
 export const NothingTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-    const email = canvas.getByRole('textbox', { name: 'Registered Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address.'));
-    await expect(email).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
+  play: async (context) => {
+    await performGuide(context);
+    const email = context.canvas.getByRole('textbox', { name: 'Registered Email' });
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
   },
 };
 
@@ -83,6 +87,7 @@ export const LinkedWithGoogle: Story = {
       'This email is linked with Google. Please sign in with Google.',
     );
     await expect(context.canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    await performGuide(context);
   },
 };
 

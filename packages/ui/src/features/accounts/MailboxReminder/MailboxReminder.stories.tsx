@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { guide } from './MailboxReminder.guide.tsx';
 import { MailboxReminder } from './MailboxReminder.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/MailboxReminder',
@@ -12,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Confirm your email address')).toBeVisible();
     await expect(canvas.getByText(/zoya.khan@campus.example/)).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -25,12 +31,7 @@ export const Demonstration: Story = {
   },
 };
 
-export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
-  },
-};
+export const Sent: Story = { play: performGuide };
 
 export const Refused: Story = {
   args: {
@@ -38,8 +39,10 @@ export const Refused: Story = {
       throw new RefusedAccount(429, 'That was too often. Please wait a moment.');
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+    await performGuide(context);
   },
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
+import { guide } from './ResetPasswordForm.guide.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Accounts/ResetPasswordForm',
@@ -18,28 +22,34 @@ async function reset({ canvas, userEvent }: Actor, password = 'violet harbor lan
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const password = canvas.getByLabelText('New Password');
     await expect(password).toBeRequired();
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await performGuide(context);
   },
 };
 
 export const Verifying: Story = {
   args: { link: { status: 'verifying' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying token...');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, 'This reset link is not valid any more.') } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -62,6 +72,7 @@ export const Done: Story = {
     await expect(context.args.onReset).toHaveBeenCalledWith({ password: 'violet harbor lantern' });
     await expect(context.canvas.getByRole('link', { name: 'Go to the login page now' })).toHaveAttribute('href', '/login');
     await expect(context.canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -85,11 +96,9 @@ export const Resetting: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
-    await expect(await canvas.findByText('Enter a password.')).toBeVisible();
-    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
-    await expect(args.onReset).not.toHaveBeenCalled();
+  play: async (context) => {
+    await performGuide(context);
+    await expect(await context.canvas.findByText('Enter a password.')).toBeVisible();
   },
 };
 

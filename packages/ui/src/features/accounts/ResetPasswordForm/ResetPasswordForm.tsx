@@ -14,6 +14,7 @@ export type ResetLinkState =
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
 export interface ResetPasswordFormProps extends NewPasswordFormOptions {
+  /** What is known about the link that was followed: the form is there once it is verified. */
   link: ResetLinkState;
 }
 

@@ -13,7 +13,9 @@ import { or } from './SignInForm.css.ts';
 import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
 
 export interface SignInFormProps {
+  /** Called with what was typed once both fields are filled and the first is an address. */
   onSignIn: (credentials: { email: string; password: string }) => void;
+  /** The answer is on its way: the button is busy, and nothing is sent twice. */
   loading?: boolean;
   /** What is wrong with a field. Why signing in failed is said by a toast (docs/specification/accounts.md#accounts-login). */
   fieldErrors?: Readonly<Partial<Record<'email' | 'password', string>>>;

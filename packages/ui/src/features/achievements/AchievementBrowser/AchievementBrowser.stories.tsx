@@ -3,7 +3,11 @@ import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AchievementBrowser.guide.tsx';
 import { AchievementBrowser, type AchievementBrowserProps } from './AchievementBrowser.tsx';
+
+const performGuide = performTables(guide);
 
 const ALL: AchievementFilters = { search: '', category: '', state: '', level: '' };
 
@@ -24,26 +28,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await performGuide(context);
   },
 };
 
 export const Searched: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'best vocal');
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 10 achievements');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 10 achievements');
+    await performGuide(context);
   },
 };
 
 export const NoneFits: Story = {
   args: { filters: { ...ALL, search: 'juggling' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No achievements found')).toBeVisible();
     await expect(canvas.getByText('No achievements match your current filters.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await performGuide(context);
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   },
@@ -51,9 +60,11 @@ export const NoneFits: Story = {
 
 export const Empty: Story = {
   args: { achievements: [] },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No achievements found')).toBeVisible();
     await expect(canvas.getByText("You haven't added any achievements yet.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an achievement' })).toHaveAttribute('href', '/add-achievement');
+    await performGuide(context);
   },
 };

@@ -16,10 +16,13 @@ import { AchievementList } from '../AchievementList/AchievementList.tsx';
 const icon = <Trophy size={24} aria-hidden="true" />;
 
 export interface AchievementBrowserProps {
+  /** All of the person's, in the order in which they are listed. */
   achievements: readonly Achievement[];
   /** Where the filters are kept is the page's to say. */
   filters: Filters;
+  /** A filter changed; only those that did are there. */
   onFilter: (changed: Partial<Filters>) => void;
+  /** All filters are to be taken back. */
   onClear: () => void;
   /** Where the form is that adds one. */
   addHref: string;

@@ -1,7 +1,11 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AchievementFilters.guide.tsx';
 import { AchievementFilters } from './AchievementFilters.tsx';
+
+const performGuide = performTables(guide);
 
 const ALL = { search: '', category: '', state: '', level: '' };
 
@@ -25,7 +29,8 @@ const words = (select: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await expect(['Category', 'Status', 'Level'].map((name) => words(canvas.getByRole('combobox', { name })))).toEqual([
       ['All', 'Music', 'Robotics'],
       ['All', 'Pending', 'Verified'],
@@ -35,15 +40,11 @@ export const Default: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'robo' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ state: 'verified' });
+    await performGuide(context);
   },
 };
 
 export const Filtered: Story = {
   args: { filters: { ...ALL, search: 'music' }, shown: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('music');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 5 achievements');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };

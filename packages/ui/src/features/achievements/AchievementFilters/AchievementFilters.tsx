@@ -15,10 +15,13 @@ const STATES = [
 export interface AchievementFiltersProps {
   /** All there are: they say which categories and levels can be chosen. */
   achievements: readonly Achievement[];
+  /** What they are narrowed down by; an empty text narrows nothing. */
   filters: Filters;
   /** How many pass. */
   shown: number;
+  /** A filter changed; only those that did are there. */
   onFilter: (changed: Partial<Filters>) => void;
+  /** All filters are to be taken back. */
   onClear: () => void;
 }
 

@@ -1,7 +1,11 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AchievementList.guide.tsx';
 import { AchievementList } from './AchievementList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Achievements/AchievementList',
@@ -12,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const [first, second] = canvas.getAllByRole('listitem').map((item) => within(item));
     await expect(first?.getByText('11 Oct 2026 · Academic · 1st · at Line Follower Challenge')).toBeVisible();
     await expect(first?.getByText('Pending')).toBeVisible();
@@ -21,6 +26,7 @@ export const Default: Story = {
     await expect(second?.getByText('Verified by Neha Krishnan')).toBeVisible();
     const link = first?.getByRole('link', { name: 'View Certificate: Winner, Line Follower Challenge' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await performGuide(context);
   },
 };
 
@@ -57,6 +63,7 @@ export const LongTitle: Story = {
       }),
     ],
   },
+  play: performGuide,
 };
 
 /** Beyond a hundred only what is visible is rendered. */
@@ -71,7 +78,9 @@ export const Many: Story = {
 
 export const Loading: Story = {
   args: { achievements: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };

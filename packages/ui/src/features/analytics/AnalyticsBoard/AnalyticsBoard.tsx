@@ -11,9 +11,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 export interface BoardProps<Figures> {
   /** Neither figures, nor loading, nor an error: there is nothing for this role. */
   figures?: Figures | undefined;
+  /** The figures are on their way: blanks in their shape. */
   isLoading?: boolean;
   /** What went wrong, as a sentence for the person. */
   error?: string | undefined;
+  /** Asks for the figures again after an error; without it there is no button. */
   onRetry?: () => void;
 }
 

@@ -3,7 +3,11 @@ import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './ClubBoard.guide.tsx';
 import { ClubBoard } from './ClubBoard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Analytics/ClubBoard',
@@ -14,11 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await performGuide(context);
     await expect(canvas.getByRole('table', { name: 'Who holds which position' })).toBeVisible();
     await expect(canvas.getByText('of 46 in all')).toBeVisible();
     const performance = within(canvas.getByRole('figure', { name: 'The last 5 events' }));
-    await userEvent.click(performance.getByRole('button', { name: 'Show table' }));
     await expect(performance.getAllByRole('row')).toHaveLength(7);
   },
 };
@@ -45,8 +50,8 @@ export const LittleKnown: Story = {
   },
 };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true } };
+export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
 
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' } };
+export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
 
 export const NoData: Story = { args: { figures: undefined } };

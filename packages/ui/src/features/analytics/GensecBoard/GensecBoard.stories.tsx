@@ -3,7 +3,11 @@ import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './GensecBoard.guide.tsx';
 import { GensecBoard } from './GensecBoard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Analytics/GensecBoard',
@@ -14,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await performGuide(context);
     await expect(canvas.getAllByRole('figure')).toHaveLength(6);
     await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
     const pipeline = within(canvas.getByRole('figure', { name: 'Event pipeline' }));
@@ -36,8 +42,8 @@ export const WithoutUnits: Story = {
 /** Whose domain it is, is not known. */
 export const WithoutDomain: Story = { args: { figures: v.parse(GensecAnalytics, {}) } };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true } };
+export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
 
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' } };
+export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
 
 export const NoData: Story = { args: { figures: undefined } };

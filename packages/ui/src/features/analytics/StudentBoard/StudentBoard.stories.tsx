@@ -3,7 +3,11 @@ import { studentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './StudentBoard.guide.tsx';
 import { StudentBoard } from './StudentBoard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Analytics/StudentBoard',
@@ -14,10 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('figure')).toHaveLength(5);
     const score = within(canvas.getByRole('figure', { name: 'Engagement score' }));
     await expect(score.getByText('47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -27,6 +33,7 @@ export const OnePoint: Story = {
       analytics: { engagement: { totalScore: 1, breakdown: { participated: { count: 1, score: 1 } } } },
     }),
   },
+  play: performGuide,
 };
 
 export const NothingYet: Story = {
@@ -36,8 +43,8 @@ export const NothingYet: Story = {
   },
 };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true } };
+export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
 
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' } };
+export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
 
 export const NoData: Story = { args: { figures: undefined } };

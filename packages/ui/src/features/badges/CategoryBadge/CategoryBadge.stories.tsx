@@ -2,7 +2,11 @@ import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './CategoryBadge.guide.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Badges/CategoryBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Categories: Story = {
   render: () => (

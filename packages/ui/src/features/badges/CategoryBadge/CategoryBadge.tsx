@@ -1,6 +1,7 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 
 export interface CategoryBadgeProps {
+  /** As it was typed in or chosen; shown as it is. */
   category: string;
 }
 

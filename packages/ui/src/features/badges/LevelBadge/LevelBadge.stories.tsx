@@ -2,7 +2,11 @@ import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './LevelBadge.guide.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Badges/LevelBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Levels: Story = {
   render: () => (
@@ -22,9 +26,11 @@ export const Levels: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const word of ['international', 'national', 'state', 'district', 'college', 'Inter-hostel']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -2,7 +2,11 @@ import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionHolderStatusBadge.guide.tsx';
 import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Badges/PositionHolderStatusBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Statuses: Story = {
   render: () => (

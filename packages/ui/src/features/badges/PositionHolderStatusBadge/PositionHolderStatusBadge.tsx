@@ -8,6 +8,7 @@ const TONES = {
 } as const satisfies Record<PositionHolderStatus, BadgeTone>;
 
 export interface PositionHolderStatusBadgeProps {
+  /** The word that is shown, and what its tone says. */
   status: PositionHolderStatus;
 }
 

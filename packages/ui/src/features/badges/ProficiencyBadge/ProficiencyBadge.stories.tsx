@@ -2,7 +2,11 @@ import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './ProficiencyBadge.guide.tsx';
 import { ProficiencyBadge } from './ProficiencyBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Badges/ProficiencyBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Levels: Story = {
   render: () => (

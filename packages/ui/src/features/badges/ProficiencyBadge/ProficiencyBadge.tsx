@@ -9,6 +9,7 @@ const TONES = {
 } as const satisfies Record<ProficiencyLevel, BadgeTone>;
 
 export interface ProficiencyBadgeProps {
+  /** The word that is shown, and what its tone says. */
   level: ProficiencyLevel;
 }
 

@@ -1,6 +1,7 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 
 export interface VerifiedBadgeProps {
+  /** Somebody who may has endorsed it. */
   isVerified: boolean;
 }
 

@@ -4,7 +4,12 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 /** Stands in for analytics whose code is on its way; the text says what is being waited for. */
-export function AnalyticsBlank({ text }: { text: string }) {
+export function AnalyticsBlank({
+  text,
+}: {
+  /** What is being waited for; shown, and read out. */
+  text: string;
+}) {
   return (
     <LoadingShape label={text}>
       <Skeleton shape="title" width="most" />
@@ -15,6 +20,11 @@ export function AnalyticsBlank({ text }: { text: string }) {
 }
 
 /** In place of analytics for a role that the portal does not know: there is nobody to ask for its figures. */
-export function UnknownRole({ roleName }: { roleName: string }) {
+export function UnknownRole({
+  roleName,
+}: {
+  /** As the session has it; named in the title. */
+  roleName: string;
+}) {
   return <EmptyState title={DASHBOARD_TEXTS.unknownRole(roleName)} description={DASHBOARD_TEXTS.noAnalyticsEndpoint} />;
 }

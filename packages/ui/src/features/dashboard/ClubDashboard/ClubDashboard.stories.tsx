@@ -1,19 +1,24 @@
 import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './ClubDashboard.guide.tsx';
 import { ClubDashboard } from './ClubDashboard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/ClubDashboard',
   component: ClubDashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page', layout: 'fullscreen' },
   args: { club: aClub() },
 } satisfies Meta<typeof ClubDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
     await step('short lists are short', async () => {
       const items = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('listitem');
@@ -23,6 +28,7 @@ export const Default: Story = {
     });
     await expect(canvas.getByRole('link', { name: 'View All Feedback' })).toHaveAttribute('href', '/feedback');
     await expect(canvas.getByText('28% of ₹2,25,000')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -84,6 +90,7 @@ export const Empty: Story = {
 
 export const Overspent: Story = {
   args: { club: aClub({ unit: aUnit({ budget_info: { allocated_budget: 100_000, spent_amount: 130_000 } }) }) },
+  play: performGuide,
 };
 
 export const LongNames: Story = {
@@ -92,4 +99,4 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { args: { club: undefined } };
+export const Loading: Story = { args: { club: undefined }, play: performGuide };

@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './GensecHeader.guide.tsx';
 import { GensecHeader } from './GensecHeader.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/GensecHeader',
   component: GensecHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'bar', layout: 'fullscreen' },
   args: { portalTitle: 'Quad', name: 'Neha Krishnan' },
 } satisfies Meta<typeof GensecHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await performGuide(context);
     await expect(canvas.getByText('NK')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
     await step('what does nothing says so', async () => {

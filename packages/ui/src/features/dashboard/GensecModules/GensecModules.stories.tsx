@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './GensecModules.guide.tsx';
 import { GensecModules, type GensecModulesProps } from './GensecModules.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/GensecModules',
@@ -12,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'GenSec SciTech Dashboard' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await performGuide(context);
   },
 };
 
@@ -31,7 +37,9 @@ function Filtering(args: GensecModulesProps) {
 
 export const Filters: Story = {
   render: (args) => <Filtering {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await performGuide(context);
     for (const [tab, tiles] of [
       ['Administration', ['Create Organizational Unit']],
       ['Endorsements', ['Endorsements']],

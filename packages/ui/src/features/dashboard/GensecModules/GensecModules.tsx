@@ -11,6 +11,7 @@ export interface GensecModulesProps {
   role: string;
   /** The chosen filter, as the address has it; anything unknown is all of them. */
   filterId?: string | null;
+  /** Another filter was chosen; keep it, in the address for one, and hand it back as `filterId`. */
   onFilter: (chosen: { filterId: string }) => void;
 }
 

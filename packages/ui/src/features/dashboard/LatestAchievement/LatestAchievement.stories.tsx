@@ -1,7 +1,11 @@
 import { anAchievement } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './LatestAchievement.guide.tsx';
 import { LatestAchievement } from './LatestAchievement.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/LatestAchievement',
@@ -12,13 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'Winner, Line Follower Challenge' })).toHaveAttribute('href', '/view-achievements');
     await expect(canvas.getByText('Pending')).toBeVisible();
+    await performGuide(context);
   },
 };
 
-export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) } };
+export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) }, play: performGuide };
 
 export const LittleKnown: Story = {
   args: { achievement: anAchievement({ description: '', level: '', position: null, date_achieved: null }) },
@@ -26,7 +32,9 @@ export const LittleKnown: Story = {
 
 export const Empty: Story = {
   args: { achievement: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No achievements yet.')).toBeVisible();
+    await performGuide(context);
   },
 };

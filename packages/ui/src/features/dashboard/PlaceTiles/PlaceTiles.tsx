@@ -4,7 +4,9 @@ import { Grid, type GridProps } from '../../../layout/Grid/Grid.tsx';
 import { PLACE_PICTURES } from '../places.ts';
 
 export interface PlaceTilesProps {
+  /** Where one can go, in the order in which the tiles stand. */
   places: readonly DashboardPlace[];
+  /** How many tiles stand side by side, at each width or at all. */
   columns?: GridProps['columns'];
 }
 

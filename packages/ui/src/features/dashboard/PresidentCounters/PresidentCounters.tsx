@@ -9,6 +9,7 @@ interface Counter {
 }
 
 export interface PresidentCountersProps {
+  /** Each counts for itself: one that is late or lost leaves the others alone. */
   counters: Readonly<Record<'pendingApprovals' | 'roomBookings' | 'events' | 'records', Counter>>;
 }
 

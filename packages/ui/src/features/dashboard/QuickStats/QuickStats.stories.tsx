@@ -1,7 +1,11 @@
 import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './QuickStats.guide.tsx';
 import { QuickStats } from './QuickStats.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/QuickStats',
@@ -12,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
       'Total Skills7',
       'Feedbacks Given3',
@@ -20,20 +25,23 @@ export const Default: Story = {
       'Total PORs2',
     ]);
     await expect(canvas.getByRole('link', { name: 'Total Skills' })).toHaveAttribute('href', '/dashboard/skills');
+    await performGuide(context);
   },
 };
 
 export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '46 %');
     await expect(canvas.getByText('of ₹9,00,000')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR', stats: coordinatorStats() } };
 
-export const President: Story = { args: { role: 'PRESIDENT', stats: presidentStats() } };
+export const President: Story = { args: { role: 'PRESIDENT', stats: presidentStats() }, play: performGuide };
 
 export const Overspent: Story = {
   args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) },
@@ -43,9 +51,11 @@ export const NothingYet: Story = { args: { role: 'GENSEC_SPORTS', stats: {} } };
 
 export const UnknownRole: Story = {
   args: { role: 'JANITOR' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No statistics available for this role')).toBeVisible();
+    await performGuide(context);
   },
 };
 
-export const Loading: Story = { args: { stats: undefined } };
+export const Loading: Story = { args: { stats: undefined }, play: performGuide };

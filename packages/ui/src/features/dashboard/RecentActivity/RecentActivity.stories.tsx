@@ -1,7 +1,11 @@
 import { recentActivities } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './RecentActivity.guide.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/RecentActivity',
@@ -12,22 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Main Auditorium approved for Line Follower Challenge')).toBeVisible();
     await expect(canvas.getByText('Nov 20, 2026, 2:10 pm')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const Empty: Story = {
   args: { activities: [] },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No recent activities found')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const Loading: Story = {
   args: { activities: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading activities...');
+    await performGuide(context);
   },
 };

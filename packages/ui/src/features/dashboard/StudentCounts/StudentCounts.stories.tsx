@@ -1,7 +1,11 @@
 import { studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './StudentCounts.guide.tsx';
 import { StudentCounts } from './StudentCounts.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/StudentCounts',
@@ -12,17 +16,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Total Skills', 'Achievements', 'Position of Responsibility', 'Feedback Given']);
     await expect(canvas.getByText('7')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 /** Not known yet, or not to be had. */
 export const Unknown: Story = {
   args: { stats: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByText('–')).toHaveLength(4);
+    await performGuide(context);
   },
 };

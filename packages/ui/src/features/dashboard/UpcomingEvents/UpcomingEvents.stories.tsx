@@ -2,7 +2,11 @@ import { upcomingEvents } from '@quad/domain/events';
 import { anEvent, FIXED_NOW, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './UpcomingEvents.guide.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Dashboard/UpcomingEvents',
@@ -13,15 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await performGuide(context);
   },
 };
 
 export const Empty: Story = {
   args: { events: [] },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No upcoming events.')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -38,4 +46,5 @@ export const LongTitle: Story = {
   args: {
     events: [anEvent({ title: 'Inter-hostel debate on whether the library should stay open through the night of the examinations' })],
   },
+  play: performGuide,
 };

@@ -1,9 +1,13 @@
 import { anAchievement, aUserSkill } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
 import { achievementItem, userSkillItem } from '../endorsementItem.ts';
+import { guide } from './EndorsementCard.guide.tsx';
 import { EndorsementCard } from './EndorsementCard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Endorsements/EndorsementCard',
@@ -14,37 +18,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Priya Sharma · Workshop Lead · Programming')).toBeVisible();
-    const endorse = canvas.getByRole('button', { name: 'Endorse' });
-    await expect(endorse).toHaveAccessibleDescription('Embedded C');
-    await userEvent.click(endorse);
-    await expect(args.onEndorse).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await expect(context.canvas.getByText('Priya Sharma · Workshop Lead · Programming')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const Endorsing: Story = {
   args: { isSending: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Endorsing...' }));
     await expect(args.onEndorse).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
 export const Refused: Story = {
   args: { refusal: 'Failed to endorse skill. Please try again.' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to endorse skill. Please try again.');
+    await performGuide(context);
   },
 };
 
 export const OfAnAchievement: Story = {
   args: { item: achievementItem(anAchievement()), badge: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const link = canvas.getByRole('link', { name: 'View Certificate' });
     await expect(link).toHaveAttribute('href', 'https://certificates.campus.example/ach-1.pdf');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByText('Priya Sharma · Line Follower Challenge · 11 Oct 2026')).toBeVisible();
+    await performGuide(context);
   },
 };
 

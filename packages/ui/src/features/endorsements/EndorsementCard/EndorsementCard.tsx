@@ -10,6 +10,7 @@ import { record, words } from '../../record.css.ts';
 import type { EndorsementItem } from '../endorsementItem.ts';
 
 export interface EndorsementCardProps {
+  /** What waits, in the words of its kind: title, facts, description and certificate. */
   item: EndorsementItem;
   /** What the item is beside its words: a badge. */
   badge?: ReactNode;
@@ -17,7 +18,9 @@ export interface EndorsementCardProps {
   isSending?: boolean;
   /** Why it could not be endorsed. */
   refusal?: string;
+  /** The button was pressed; not called while it is being endorsed. */
   onEndorse: () => void;
+  /** The button, for whoever moves the focus on after an endorsement. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 

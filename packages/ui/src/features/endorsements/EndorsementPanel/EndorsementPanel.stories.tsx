@@ -2,7 +2,11 @@ import { manyAchievements, manySkills, manyUserSkills } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './EndorsementPanel.guide.tsx';
 import { EndorsementPanel, type EndorsementPanelProps } from './EndorsementPanel.tsx';
+
+const performGuide = performTables(guide);
 
 const acts = { onRetry: fn(), onEndorse: fn(async () => {}) };
 
@@ -29,12 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { name: 'User skills (4)', selected: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Skills (2)' }));
-    await expect(canvas.getByText('Programming · submitted 22 Aug 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Achievements (3)' }));
-    await expect(canvas.getAllByRole('link', { name: 'View Certificate' })).toHaveLength(3);
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.canvas.getAllByRole('link', { name: 'View Certificate' })).toHaveLength(3);
   },
 };
 
@@ -51,9 +52,11 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { userSkills: { ...acts, items: undefined }, skills: { ...acts, items: undefined }, achievements: { ...acts, items: undefined } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('tab', { name: 'User skills' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };
 
@@ -75,7 +78,9 @@ export const Failed: Story = {
 /** The server's own sentence comes first. */
 export const Refused: Story = {
   args: { userSkills: { ...failed, error: { message: 'You can endorse only sports items.' } } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can endorse only sports items.');
+    await performGuide(context);
   },
 };

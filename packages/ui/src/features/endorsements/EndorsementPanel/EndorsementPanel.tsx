@@ -52,10 +52,15 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
 export interface EndorsementPanelProps {
   /** What is endorsed here. */
   type: SkillType;
+  /** The tab that is open. */
   tab: EndorsementTab;
+  /** Another tab was chosen; keep it, in the address for one, and hand it back as `tab`. */
   onSelectTab: (selected: { tab: EndorsementTab }) => void;
+  /** People's skills that wait. */
   userSkills: PendingList<UserSkill>;
+  /** New skills of the catalogue that wait. */
   skills: PendingList<Skill>;
+  /** Achievements that wait. */
   achievements: PendingList<Achievement>;
 }
 

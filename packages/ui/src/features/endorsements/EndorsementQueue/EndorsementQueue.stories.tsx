@@ -3,8 +3,12 @@ import type { UserSkill } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { userSkillItem } from '../endorsementItem.ts';
+import { guide } from './EndorsementQueue.guide.tsx';
 import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
+
+const performGuide = performTables(guide);
 
 const userSkills = manyUserSkills(4);
 type Props = EndorsementQueueProps<UserSkill>;
@@ -44,7 +48,9 @@ const rows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const buttonIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button');
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await performGuide(context);
     await userEvent.click(buttonIn(rows(canvas)[1]));
     await expect(args.onEndorse).toHaveBeenCalledWith({ id: userSkills[1]?._id });
     await waitFor(() => expect(rows(canvas)).toHaveLength(3));
@@ -54,9 +60,11 @@ export const Default: Story = {
 
 /** Without a mouse: one after another, each time the focus is on the next. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    for (const left of [3, 2, 1]) {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await performGuide(context);
+    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
+    for (const left of [2, 1]) {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows(canvas)).toHaveLength(left));
       await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
@@ -83,12 +91,14 @@ export const Endorsing: Story = {
 /** It comes back, with the reason beside it, and can be tried again. */
 export const Refused: Story = {
   args: { onEndorse: fn(() => Promise.reject(new Error('fetch failed'))) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(buttonIn(rows(canvas)[0]));
     const alert = await within(rows(canvas)[0] as HTMLElement).findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to endorse skill. Please try again.');
     await userEvent.click(buttonIn(rows(canvas)[0]));
     await waitFor(() => expect(args.onEndorse).toHaveBeenCalledTimes(2));
+    await performGuide(context);
   },
 };
 
@@ -102,11 +112,12 @@ export const EndorsedMeanwhile: Story = {
     };
     return <EndorsementQueue {...args} items={left} onEndorse={endorse} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(buttonIn(rows(canvas)[0]));
     await expect(await canvas.findByText('This was already endorsed.')).toBeVisible();
     await expect(rows(canvas)).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await performGuide(context);
     await expect(canvas.queryByText('This was already endorsed.')).not.toBeInTheDocument();
   },
 };

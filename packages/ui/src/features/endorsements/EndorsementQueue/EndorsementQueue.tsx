@@ -16,7 +16,9 @@ export interface PendingList<Item> {
   items: readonly Item[] | undefined;
   /** The server's sentence or none, where the list did not come. */
   error?: { message: string | undefined };
+  /** Asks for the list again after an error; without it there is no button. */
   onRetry?: () => void;
+  /** Endorses one. If the promise is rejected the card comes back and says why. */
   onEndorse: EndorsingOptions<Item>['onEndorse'];
 }
 
@@ -25,7 +27,9 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
   label: string;
   /** What was reviewed when nothing is left, such as 'user skills'. */
   what: string;
+  /** The words of a card for each item. */
   read: (item: Item) => EndorsementItem;
+  /** A badge under the words of a card. */
   renderBadge?: (item: Item) => ReactNode;
   /** Shown where the list did not come and the server does not say why. */
   loadFailedText: string;

@@ -15,6 +15,7 @@ export interface EndorsingOptions<Item> {
   titleOf: (item: Item) => string;
   /** Shown where the failure has no sentence of its own. */
   failedText: string;
+  /** Endorses one. If the promise is rejected the card comes back and says why. */
   onEndorse: (pending: { id: string }) => Promise<unknown>;
 }
 

@@ -13,6 +13,7 @@ const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T1
 const meta = {
   title: 'Features/Events/EventFormDialog',
   component: EventFormDialog,
+  parameters: { frame: 'overlay' },
   args: {
     event,
     units: UNITS.map(unitReference),

@@ -66,7 +66,7 @@ export const MoreThanAHundred: Story = {
 
 export const MoreThanAHundredOnAPhone: Story = {
   args: { events: manyEvents(101) },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = await canvas.findAllByRole('article');
     await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);

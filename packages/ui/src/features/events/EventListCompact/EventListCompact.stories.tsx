@@ -34,7 +34,7 @@ export const MoreThanAHundred: Story = {
   },
 };
 
-export const MoreThanAHundredOnAPhone: Story = { ...MoreThanAHundred, globals: { viewport: { value: 'mobile1' } } };
+export const MoreThanAHundredOnAPhone: Story = { ...MoreThanAHundred, globals: { viewport: { value: 'smallPhone' } } };
 
 export const HundredsByKeyboard: Story = {
   args: { events: manyEvents(500) },

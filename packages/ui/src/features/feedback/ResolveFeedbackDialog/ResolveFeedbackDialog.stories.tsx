@@ -11,6 +11,7 @@ const feedback = aFeedback();
 const meta = {
   title: 'Features/Feedback/ResolveFeedbackDialog',
   component: ResolveFeedbackDialog,
+  parameters: { frame: 'overlay' },
   args: { feedback, onResolve: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof ResolveFeedbackDialog>;
 export default meta;

@@ -6,6 +6,7 @@ import { PositionDialog } from './PositionDialog.tsx';
 const meta = {
   title: 'Features/Positions/PositionDialog',
   component: PositionDialog,
+  parameters: { frame: 'overlay' },
   args: { position: aPosition(), onClose: fn() },
 } satisfies Meta<typeof PositionDialog>;
 export default meta;

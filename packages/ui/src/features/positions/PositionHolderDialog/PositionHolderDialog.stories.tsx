@@ -6,6 +6,7 @@ import { PositionHolderDialog } from './PositionHolderDialog.tsx';
 const meta = {
   title: 'Features/Positions/PositionHolderDialog',
   component: PositionHolderDialog,
+  parameters: { frame: 'overlay' },
   args: { holder: aPositionHolder(), onClose: fn() },
 } satisfies Meta<typeof PositionHolderDialog>;
 export default meta;

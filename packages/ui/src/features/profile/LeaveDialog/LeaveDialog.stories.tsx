@@ -5,6 +5,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 const meta = {
   title: 'Features/Profile/LeaveDialog',
   component: LeaveDialog,
+  parameters: { frame: 'overlay' },
   args: { onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;

@@ -12,6 +12,7 @@ const never = () => new Promise(() => {});
 const meta = {
   title: 'Features/Room requests/RoomRequestDialog',
   component: RoomRequestDialog,
+  parameters: { frame: 'overlay' },
   args: { event, onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestDialog>;
 export default meta;

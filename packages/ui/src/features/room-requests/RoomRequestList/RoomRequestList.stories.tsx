@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RoomRequestList } from './RoomRequestList.tsx';
 
+/** docs/specification/room-requests.md#room-requests-panel */
 const meta = {
   title: 'Features/Room requests/RoomRequestList',
   component: RoomRequestList,

@@ -24,6 +24,7 @@ const rival = anEvent({
 const meta = {
   title: 'Features/Room requests/RoomRequestReviewDialog',
   component: RoomRequestReviewDialog,
+  parameters: { frame: 'overlay' },
   args: { event, events: [event], roomSlotMinutes: DEFAULT_INSTITUTE.roomSlotMinutes, onDecide: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestReviewDialog>;
 export default meta;

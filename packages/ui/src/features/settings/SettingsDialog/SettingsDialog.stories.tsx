@@ -7,6 +7,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 const meta = {
   title: 'Features/Settings/SettingsDialog',
   component: SettingsDialog,
+  parameters: { frame: 'overlay' },
   args: { appearance: DEFAULT_APPEARANCE, onChange: fn(), onClose: fn() },
 } satisfies Meta<typeof SettingsDialog>;
 

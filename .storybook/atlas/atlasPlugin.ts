@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MODULE = 'virtual:quad-atlas';
+const RESOLVED = `\0${MODULE}`;
+
+/** Where `npm run visual` leaves small copies of its pictures, and where the built site has them. */
+export const PICTURES = { folder: path.join(ROOT, '.visual/small'), url: 'pictures' };
+
+/** What the atlas is made from: stories, the specification, and the tests that hold it. */
+const SOURCE = /\.(stories\.tsx|test\.tsx?|journey\.ts|md)$/;
+
+async function readAtlas(): Promise<string> {
+  const generate = ['--conditions=@quad/source', path.join(ROOT, 'scripts/atlas.mjs'), '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, generate, { cwd: ROOT, maxBuffer: 16_000_000 });
+  const pictures = existsSync(PICTURES.folder)
+    ? globSync('*.webp', { cwd: PICTURES.folder }).map((file) => path.basename(file, '.webp'))
+    : [];
+  return `export default { ...${stdout.trim()}, pictures: ${JSON.stringify(pictures)} };`;
+}
+
+/** Gives the page of the atlas what `npm run atlas` finds, when it is opened, and anew after a change. */
+export function atlasPlugin(): Plugin {
+  return {
+    name: 'quad-atlas',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? readAtlas() : undefined),
+    configureServer({ watcher, moduleGraph }) {
+      watcher.on('change', (file) => {
+        const atlas = SOURCE.test(file) && moduleGraph.getModuleById(RESOLVED);
+        if (atlas) moduleGraph.invalidateModule(atlas);
+      });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:quad-atlas' {
+  const atlas: import('./atlas.ts').Atlas;
+  export default atlas;
+}

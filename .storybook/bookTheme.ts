@@ -1,0 +1,52 @@
+import type { ThemeName } from '@quad/ui';
+import { create, type ThemeVars } from 'storybook/theming/create';
+import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
+
+/** `6px` is 6. */
+function pixels(length: string): number {
+  return Number.parseFloat(length);
+}
+
+/** The frame around the stories and the pages between them, painted with the tokens of a theme. */
+export function bookTheme(name: ThemeName, brandTitle = 'Quad'): ThemeVars {
+  const { color } = THEMES[name];
+  const { family } = MEASURES.usual.type;
+  return create({
+    base: name === 'dark' ? 'dark' : 'light',
+    brandTitle,
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: family.sans,
+    fontCode: family.mono,
+    colorPrimary: color.action.primary.surface,
+    // What Storybook links, chooses and focuses with.
+    colorSecondary: color.selected.mark,
+    appBg: color.background,
+    appContentBg: color.surface,
+    appPreviewBg: color.background,
+    appHoverBg: color.action.quiet.hover,
+    appBorderColor: color.border.hairline,
+    appBorderRadius: pixels(MEASURES.usual.radius.small),
+    textColor: color.text.default,
+    textMutedColor: color.text.muted,
+    textInverseColor: color.text.inverse,
+    barBg: color.surface,
+    barTextColor: color.text.muted,
+    barHoverColor: color.text.default,
+    barSelectedColor: color.text.default,
+    buttonBg: color.action.secondary.surface,
+    buttonBorder: color.border.control,
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    inputBg: color.surface,
+    inputBorder: color.border.control,
+    inputTextColor: color.text.default,
+    inputBorderRadius: pixels(MEASURES.usual.radius.small),
+  });
+}
+
+/** The theme that the person's system asks for, as the portal itself would choose it. */
+export function systemTheme(): ThemeName {
+  if (matchMedia('(prefers-contrast: more)').matches) return 'high-contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

@@ -1,0 +1,76 @@
+import { THEME_NAMES, type ThemeName } from '@quad/ui';
+import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { bookTheme } from '../bookTheme.ts';
+import './docs.css.ts';
+import * as styles from './frame.css.ts';
+import { storyOfFrame } from './inFrame.tsx';
+
+interface ThemedDocsProps {
+  context: DocsContextProps;
+}
+
+interface Chosen {
+  theme: ThemeName;
+  density: string;
+  direction: string;
+}
+
+/** Of the context's own store, because a page without a story has nothing else that knows what the toolbar says. */
+type WithStore = DocsContextProps & { store: { userGlobals: { get: () => Chosen } } };
+
+/** What the toolbar says now. */
+function useToolbar(context: DocsContextProps): Chosen {
+  const { userGlobals } = (context as WithStore).store;
+  const [chosen, setChosen] = useState(() => userGlobals.get());
+  useEffect(() => {
+    const { channel } = context;
+    const look = () => setChosen(userGlobals.get());
+    channel.on(GLOBALS_UPDATED, look);
+    return () => channel.off(GLOBALS_UPDATED, look);
+  }, [context, userGlobals]);
+  return chosen;
+}
+
+type Layout = keyof typeof styles.alone;
+
+/** One story and nothing around it: the document of a frame. Its play runs only where opening something is what the story is about. */
+function StoryAlone({ context, storyId }: { context: DocsContextProps; storyId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState<Layout>('padded');
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const complain = (error: unknown) => console.error(error);
+    void context.loadStory(storyId).then((story) => {
+      if (isGone || !place.current) return;
+      setLayout(story.parameters.layout);
+      const callbacks = { showMain: () => {}, showError: complain, showException: complain };
+      stop = context.renderStoryToElement(story, place.current, callbacks, { autoplay: story.parameters.frame === 'opened' });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [context, storyId]);
+  return <div ref={place} className={styles.alone[layout]} />;
+}
+
+const BOOK_THEMES = Object.fromEntries(THEME_NAMES.map((name) => [name, bookTheme(name)]));
+
+/** Every page of documentation: in the theme, density and direction of the toolbar, as the stories on it. */
+export function ThemedDocs({ context, children }: PropsWithChildren<ThemedDocsProps>) {
+  const { theme, density, direction } = useToolbar(context);
+  const storyId = storyOfFrame();
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, density });
+    document.documentElement.dir = direction;
+  }, [theme, density, direction]);
+  if (storyId) return <StoryAlone context={context} storyId={storyId} />;
+  return (
+    <DocsContainer context={context} theme={BOOK_THEMES[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../packages/ui/src/themes/contract.css.ts';
+
+/** What the theme of Storybook cannot say: headings, links and code of its pages as the library has them. */
+const PAGE = '.sbdocs-content';
+
+globalStyle(`${PAGE} :is(h1, h2, h3, h4)`, { fontWeight: vars.type.weight.bold, border: 0 });
+globalStyle(`${PAGE} > :is(h2, h3):not(:first-child)`, { marginBlockStart: vars.space.xl });
+globalStyle(`${PAGE} > h2:not(:first-child)`, { marginBlockStart: '2.5rem' });
+// Of text itself, which needs more contrast than a mark; the line below it says that it leads somewhere.
+globalStyle(`${PAGE} a`, { color: vars.color.text.default, textDecorationColor: vars.color.selected.mark, textDecorationThickness: '2px' });
+globalStyle(`${PAGE} :is(p, li, td) > code`, {
+  color: vars.color.text.default,
+  backgroundColor: vars.color.sunken,
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontSize: '0.9em',
+});
+globalStyle(`${PAGE} > :is(p, ul, ol)`, { maxInlineSize: '75ch' });

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Parts of Radix that lie over what is there. */
+const OVERLAYS = /\b(AlertDialog|Dialog|DropdownMenu|Popover|Toast|Tooltip)\b/;
+
+/** The library's own, and the popup that lists of options open in. A Tooltip in a component needs no room until somebody points at it. */
+const OWN_OVERLAYS = /\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|combo)\/\w+\.tsx$/;
+
+/** What keeps to the window, and what is as high as it. */
+const OF_THE_WINDOW = /position: '(fixed|sticky)'|100dvh/;
+
+interface Import {
+  names: string;
+  from: string;
+}
+
+function importsIn(source: string): Import[] {
+  const written = source.matchAll(/^import (?!type)([^;]+?) from '([^']+)';/gm);
+  const late = source.matchAll(/import\(()'([^']+)'\)/g);
+  return [...written, ...late].map(([, names = '', from = '']) => ({ names, from }));
+}
+
+/** The component's own files: what they import decides, and not what an example puts beside it. */
+function ownSources(storyFile: string): string[] {
+  const folder = path.join(ROOT, path.dirname(storyFile));
+  const files = globSync('*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(stories|test)\./.test(file));
+  return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+function opensOverlay(source: string): boolean {
+  return importsIn(source).some(({ names, from }) => (from === 'radix-ui' && OVERLAYS.test(names)) || OWN_OVERLAYS.test(from));
+}
+
+const stories = globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+const sources = new Map(stories.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+
+/** The parameters of the file's meta; those of a story alone do not count. */
+function metaOf(file: string): string {
+  return sources.get(file)?.split('export default meta')[0] ?? '';
+}
+
+const withOverlays = stories.filter((file) => ownSources(file).some(opensOverlay));
+const ofWindows = stories.filter(
+  (file) => metaOf(file).includes("layout: 'fullscreen'") || ownSources(file).some((source) => OF_THE_WINDOW.test(source)),
+);
+
+describe('on pages of documentation', () => {
+  it('finds what needs a window of its own', () => {
+    expect(withOverlays).toEqual(expect.arrayContaining(['packages/ui/src/primitives/Dialog/Dialog.stories.tsx']));
+    expect(withOverlays.length).toBeGreaterThan(15);
+    expect(ofWindows).toEqual(expect.arrayContaining(['packages/ui/src/dashboard/Sidebar/Sidebar.stories.tsx']));
+    expect(ofWindows.length).toBeGreaterThan(6);
+  });
+
+  it.each(withOverlays)('%s has a frame, so that what it opens is whole', (file) => {
+    expect(metaOf(file)).toMatch(/frame: '(overlay|menu|page)'/);
+  });
+
+  it.each(ofWindows)('%s has a frame, because it fills a window or keeps to its edge', (file) => {
+    expect(metaOf(file)).toMatch(/frame: '(overlay|page|bar)'/);
+  });
+});
+
+it('has windows of the portal for stories of whole pages', () => {
+  const pages = stories.filter((file) => metaOf(file).includes('...PAGE'));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(readFileSync(path.join(ROOT, 'apps/portal/src/stories/backend.ts'), 'utf8')).toContain("frame: 'page'");
+});

@@ -1,0 +1,29 @@
+import { addons } from 'storybook/manager-api';
+import mark from '../apps/portal/public/favicon.svg';
+import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
+import { bookTheme, systemTheme } from './bookTheme.ts';
+
+const { size, weight } = MEASURES.usual.type;
+
+/** Mark and name as HTML, which Storybook takes for a name. */
+const BRAND = `<img src="${mark.replaceAll('"', "'")}" alt="" width="28" height="28" style="margin-inline-end: 10px" />
+<span style="font-size: ${size.l}; font-weight: ${weight.bold}">Quad</span>`;
+
+/** "You are here" as the portal's own side bar says it; Storybook would write white on its second color. */
+const here = document.createElement('style');
+document.head.append(here);
+
+/** Dresses the frame in the theme that the system asks for. */
+function dress(): void {
+  const name = systemTheme();
+  const { selected, text } = THEMES[name].color;
+  here.textContent = `.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] :is(a, button, svg) {
+    background-color: ${selected.surface} !important;
+    color: ${text.default} !important;
+  }
+  .sidebar-item[data-selected='true'] { box-shadow: inset 3px 0 ${selected.mark}; }`;
+  addons.setConfig({ theme: bookTheme(name, BRAND) });
+}
+
+dress();
+for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(wish).addEventListener('change', dress);

@@ -1,0 +1,61 @@
+import { THEME_NAMES, type ThemeName } from '@quad/ui';
+import { systemTheme } from './bookTheme.ts';
+import { OWN_ROLE, ROLES } from './roles.ts';
+
+type Role = (typeof ROLES)[number];
+
+const THEMES = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<ThemeName, string>;
+
+const PEOPLE = {
+  [OWN_ROLE]: 'as the story says',
+  signedOut: 'nobody signed in',
+  notOnboarded: 'newly registered',
+  student: 'student',
+  coordinator: 'club coordinator',
+  scitech: 'general secretary, science',
+  academic: 'general secretary, academic',
+  cultural: 'general secretary, cultural',
+  sports: 'general secretary, sports',
+  president: 'president',
+} as const satisfies Record<Role, string>;
+
+/** A menu of the toolbar that reads as a sentence: 'Theme: Light'. */
+function menu<Value extends string>(title: string, description: string, words: readonly (readonly [Value, string])[]) {
+  const items = words.map(([value, word]) => ({ value, title: `${title}: ${word}` }));
+  return { description, toolbar: { title, items, dynamicTitle: true } };
+}
+
+/** What the toolbar changes in every story at once. */
+export const TOOLBAR = {
+  theme: menu(
+    'Theme',
+    'Colors of the stories and of the pages around them',
+    THEME_NAMES.map((name) => [name, THEMES[name]]),
+  ),
+  density: menu('Density', 'Space between things', [
+    ['comfortable', 'Comfortable'],
+    ['compact', 'Compact'],
+  ]),
+  role: menu(
+    'Role',
+    'Who is signed in on a page whose story does not depend on it',
+    ROLES.map((role) => [role, PEOPLE[role]]),
+  ),
+  direction: menu('Direction', 'Writing direction', [
+    ['ltr', 'left to right'],
+    ['rtl', 'right to left'],
+  ]),
+  language: menu('Language', 'How numbers and amounts are written; the texts are English', [
+    ['en-IN', 'English'],
+    ['en-GB', 'English (UK)'],
+  ]),
+};
+
+/** Where the toolbar starts: in a test always the same, else in the theme that the system asks for. */
+export const INITIAL = {
+  theme: import.meta.env.MODE === 'test' ? 'light' : systemTheme(),
+  density: 'comfortable',
+  direction: 'ltr',
+  role: OWN_ROLE,
+  language: 'en-IN',
+};

@@ -1,0 +1,19 @@
+/** A window that somebody really looks at the portal through. */
+interface Viewport {
+  readonly name: string;
+  readonly styles: { readonly width: string; readonly height: string };
+  readonly type: 'mobile' | 'tablet' | 'desktop';
+}
+
+function windowOf(name: string, width: number, height: number, type: Viewport['type']): Viewport {
+  return { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` }, type };
+}
+
+/** What the toolbar offers, narrowest first. The narrowest is the one that no story may be wider than. */
+export const VIEWPORTS = {
+  smallPhone: windowOf('Small phone', 320, 640, 'mobile'),
+  phone: windowOf('Phone', 390, 844, 'mobile'),
+  tablet: windowOf('Tablet', 820, 1180, 'tablet'),
+  laptop: windowOf('Laptop', 1366, 768, 'desktop'),
+  wall: windowOf('Wall', 1920, 1080, 'desktop'),
+} as const satisfies Record<string, Viewport>;

@@ -1,0 +1,79 @@
+import type { ComponentGuide } from '../../testing/guide.ts';
+import { DonutChart } from '../DonutChart/DonutChart.tsx';
+import { StatusPipelineChart } from './StatusPipelineChart.tsx';
+
+const CHART = { role: 'application', name: 'Events by status' } as const;
+const TURN = { role: 'button', name: 'Show table' } as const;
+const STORY = 'ByKeyboard';
+
+const PIPELINE = [
+  { _id: 'planned', count: 9 },
+  { _id: 'ongoing', count: 1 },
+  { _id: 'completed', count: 21 },
+];
+
+function says(text: string) {
+  return { shows: { role: 'status', text } } as const;
+}
+
+export const guide = {
+  status: 'stable',
+  since: '0.1',
+  useWhen: ['It is asked how far the events of a unit have come: what is still to do, what goes on, what is done.'],
+  useInstead: [
+    { when: 'The kinds have no order', component: 'DonutChart' },
+    { when: 'It is about one event', component: 'EventStatusBadge' },
+    { when: 'Only one of the figures matters', component: 'StatCard' },
+  ],
+  anatomy: [
+    { part: 'Title', is: 'whose events they are.' },
+    { part: 'Sentence', is: 'how many events there are of each status that has any.' },
+    { part: 'Show table', is: 'turns the drawing into a table with the share of each status, and back.' },
+    {
+      part: 'Strip',
+      is: 'a segment for each status, in the order in which an event goes through them; some are hatched, to be told without colour.',
+    },
+    { part: 'Figures', is: 'the count of each status with a small copy of its segment; a zero is said too.' },
+    { part: 'Reading', is: 'the status under the pointer or the arrow keys, shown and read out.' },
+  ],
+  dos: [
+    {
+      do: <StatusPipelineChart title="Events by status" pipeline={PIPELINE} />,
+      dont: (
+        <DonutChart
+          title="Events by status"
+          figures={PIPELINE.map(({ _id, count }) => ({ name: _id, value: count }))}
+          unit={{ one: 'event', other: 'events' }}
+          nameHeading="Status"
+        />
+      ),
+      why: 'Statuses follow each other; the strip keeps their order, where a ring sorts them by size.',
+    },
+  ],
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
+    {
+      keys: '{Tab}',
+      does: 'Moves into the chart, at its first status.',
+      outcome: [{ focus: CHART }, says('planned: 9 events, 27%')],
+      story: STORY,
+    },
+    { keys: '{ArrowDown}', does: 'Reads the next status.', outcome: says('ongoing: 1 event, 3%'), story: STORY },
+    { keys: '{ArrowUp}', does: 'Reads the status before.', outcome: says('planned: 9 events, 27%'), story: STORY },
+    { keys: '{End}', does: 'Reads the last status.', outcome: says('cancelled: 2 events, 6%'), story: STORY },
+  ],
+  screenReader: [
+    { part: 'Frame', role: 'figure', name: 'Events by status' },
+    { part: 'Title', role: 'heading', name: 'Events by status', state: { level: 3 } },
+    { part: 'Show table', ...TURN },
+    { part: 'Strip and figures', ...CHART, description: 'Arrow keys move between the points.' },
+  ],
+  adapts: {
+    narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Narrow' },
+    long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Many' },
+    many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Many' },
+    rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'RightToLeft' },
+  },
+  related: ['DonutChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],
+  matrix: 'Shapes',
+} satisfies ComponentGuide;

@@ -1,0 +1,62 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { wcagContrast } from 'culori';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { THEME_NAMES, type ThemeName } from '../../themes/index.ts';
+import { type ColorPair, controlPairs, LEAST_CONTRAST, textPairs } from '../../themes/pairs.ts';
+import { THEMES } from '../../themes/themes.ts';
+import { name as nameStyle } from '../specimen.css.ts';
+import * as styles from './Color.css.ts';
+
+const KINDS = { text: textPairs, control: controlPairs } as const;
+
+interface Row {
+  name: string;
+  pairs: Record<ThemeName, ColorPair>;
+}
+
+function rowsOf(kind: keyof typeof KINDS): Row[] {
+  const [light, dark, high] = THEME_NAMES.map((theme) => KINDS[kind](THEMES[theme])) as [ColorPair[], ColorPair[], ColorPair[]];
+  return light.flatMap((pair, index) => {
+    const [atNight, inHighContrast] = [dark[index], high[index]];
+    return atNight && inHighContrast ? [{ name: pair.name, pairs: { light: pair, dark: atNight, 'high-contrast': inHighContrast } }] : [];
+  });
+}
+
+function ratioOf({ front, back }: ColorPair): number {
+  return wcagContrast(front, back);
+}
+
+function Pair({ pair, kind }: { pair: ColorPair; kind: keyof typeof KINDS }) {
+  return (
+    <Inline gap="xs" isWrapping={false}>
+      <span aria-hidden="true" className={styles.sample} style={assignInlineVars({ [styles.front]: pair.front, [styles.back]: pair.back })}>
+        {kind === 'text' ? 'Aa' : <span className={styles.mark} />}
+      </span>
+      {ratioOf(pair).toFixed(1)}
+    </Inline>
+  );
+}
+
+export interface ContrastTableProps {
+  /** Text, or edges, marks and drawings. */
+  kind: 'text' | 'control';
+}
+
+/** Every two colors that stand on each other, with their contrast in each theme. Sorted by pressing a theme's name, the weakest come first. */
+export function ContrastTable({ kind }: ContrastTableProps) {
+  const columns = THEME_NAMES.map((theme) => ({
+    id: theme,
+    header: `${theme} (at least ${LEAST_CONTRAST[theme][kind]})`,
+    cell: ({ pairs }: Row) => <Pair pair={pairs[theme]} kind={kind} />,
+    sortValue: ({ pairs }: Row) => ratioOf(pairs[theme]),
+  }));
+  return (
+    <DataTable
+      caption={kind === 'text' ? 'Contrast of text' : 'Contrast of edges, marks and series'}
+      rows={rowsOf(kind)}
+      rowId={({ name }) => name}
+      columns={[{ id: 'pair', header: 'Pair', cell: ({ name }) => <span className={nameStyle}>{name}</span> }, ...columns]}
+    />
+  );
+}

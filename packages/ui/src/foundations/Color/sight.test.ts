@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { THEMES } from '../../themes/themes.ts';
+import { apart, LEAST_APART, pairsOf, SIGHTS, type Sight, seenAs } from './sight.ts';
+
+const sights = Object.keys(SIGHTS) as Sight[];
+
+it('measures the difference of what is seen', () => {
+  expect(apart('#000000', '#ffffff', 'usual')).toBeCloseTo(100, 1);
+  expect(apart('#c03030', '#c03030', 'usual')).toBe(0);
+  expect(apart('#b33b00', '#5f7000', 'protanopia')).toBeLessThan(apart('#b33b00', '#5f7000', 'usual') / 2);
+});
+
+it('leaves grey as it is, and takes from red what somebody does not see', () => {
+  expect(sights.map((sight) => seenAs('#808080', sight))).toEqual(['#808080', '#808080', '#808080', '#808080']);
+  expect(seenAs('#ff0000', 'usual')).toBe('#ff0000');
+  expect(seenAs('#ff0000', 'protanopia')).toBe('#6d5f00');
+});
+
+it('refuses what is no color', () => {
+  expect(() => seenAs('paper', 'usual')).toThrow('paper is no color.');
+});
+
+describe.each(Object.entries(THEMES))('series in the %s theme', (_theme, { chart }) => {
+  it.each(sights)('differ from each other for %s', (sight) => {
+    const pairs = pairsOf(chart.series, sight);
+    expect(pairs).toHaveLength(28);
+    expect(pairs.filter(({ apart: distance }) => distance < LEAST_APART)).toEqual([]);
+  });
+});

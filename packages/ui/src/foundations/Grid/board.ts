@@ -1,0 +1,43 @@
+import { GRID_SIZE, type GridPlacement, type GridSpan, isOnGrid, overlaps, placeTile } from '@quad/domain/dashboard';
+
+/** The tiles of a layout by the names of their places. */
+export type Tiles = Readonly<Record<string, GridPlacement>>;
+
+/** By how many cells a tile moves, or grows at its end. */
+export interface Step {
+  readonly across: number;
+  readonly down: number;
+  readonly isGrowing?: boolean;
+}
+
+export type Outcome = { readonly tiles: Tiles } | { readonly refusal: string };
+
+function stepped([from, to]: GridSpan, by: number, isGrowing: boolean): GridSpan {
+  return [isGrowing ? from : from + by, to + by];
+}
+
+/** The tiles after one of them has been moved or resized, or why it stays as it is. */
+export function moveTile(tiles: Tiles, name: string, { across, down, isGrowing = false }: Step): Outcome {
+  const tile = tiles[name];
+  if (!tile) return { refusal: `There is no tile ${name}.` };
+  const next = placeTile(stepped(tile.columns, across, isGrowing), stepped(tile.rows, down, isGrowing));
+  if ([next.columns, next.rows].some(([from, to]) => to <= from)) return { refusal: `${name} stays: it needs a cell at least.` };
+  if (!isOnGrid(next)) return { refusal: `${name} stays: the grid ends there.` };
+  const other = Object.keys(tiles).find((each) => each !== name && tiles[each] && overlaps(next, tiles[each]));
+  if (other) return { refusal: `${name} stays: ${other} lies there.` };
+  return { tiles: { ...tiles, [name]: next } };
+}
+
+/** How much of the grid has no tile, in whole percent. */
+export function percentFree(tiles: Tiles): number {
+  const cells = Object.values(tiles).reduce((sum, { columns, rows }) => sum + (columns[1] - columns[0]) * (rows[1] - rows[0]), 0);
+  return Math.round(100 - (100 * cells) / (GRID_SIZE.columns * GRID_SIZE.rows));
+}
+
+/** The layout as it stands in `dashboard/grid.ts`. */
+export function asCode(tiles: Tiles): string {
+  const lines = Object.entries(tiles).map(
+    ([name, { columns, rows }]) => `  ${name}: placeTile([${columns.join(', ')}], [${rows.join(', ')}]),`,
+  );
+  return ['{', ...lines, '}'].join('\n');
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { name as nameStyle } from '../specimen.css.ts';
+import * as styles from './Icons.css.ts';
+import { ICONS } from './icons.ts';
+
+/** Both sizes that there are, in pixels: beside words, and in places of their own. */
+const SIZES = [16, 20] as const;
+
+function fits(search: string) {
+  const words = search.toLowerCase().split(/\s+/);
+  return ([name, { says }]: [string, { says: string }]) => words.every((word) => `${name} ${says}`.toLowerCase().includes(word));
+}
+
+/** Every icon in use by its name and by what it says, to be found by either. */
+export function Icons() {
+  const [search, setSearch] = useState('');
+  const found = Object.entries(ICONS).filter(fits(search));
+  return (
+    <Stack>
+      <SearchField label="Search icons" placeholder="A name, or what it should say" onSearch={({ text }) => setSearch(text)} />
+      <Text role="status" tone="muted">
+        {found.length === 0 ? 'No icon says that yet. Words may do.' : `Showing ${found.length} of ${Object.keys(ICONS).length} icons`}
+      </Text>
+      <ul className={styles.list}>
+        {found.map(([name, { Icon, says }]) => (
+          <li key={name} className={styles.icon}>
+            {SIZES.map((size) => (
+              <Icon key={size} size={size} aria-hidden="true" />
+            ))}
+            <span>
+              <span className={nameStyle}>{name}</span>
+              <Text size="s">{says}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

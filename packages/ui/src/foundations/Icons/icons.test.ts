@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ICONS } from './icons.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
+const OF_PRODUCTS = /^(?!.*(\.stories\.|\.guide\.|\.test\.|foundations\/)).*$/;
+
+function importedIn(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.match(/^\s*([A-Z]\w*)\s*$/)?.[1] ?? []),
+  );
+}
+
+it('lists the icons that the library and the portal draw, and no others', () => {
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => OF_PRODUCTS.test(file));
+  const drawn = [...new Set(files.flatMap(importedIn))].sort();
+  expect(drawn.length).toBeGreaterThan(40);
+  expect(Object.keys(ICONS)).toEqual(drawn);
+});
+
+it('says of each something else', () => {
+  const said = Object.values(ICONS).map(({ says }) => says);
+  expect(new Set(said).size).toBe(said.length);
+});

@@ -1,0 +1,22 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+
+export const duration = createVar();
+
+export const lane = style(
+  featureRule({ display: 'flex', borderRadius: vars.radius.small, backgroundColor: vars.color.sunken, padding: vars.space.xxs }),
+);
+/** Grows before the runner, so that its way is as long as the lane in both writing directions. */
+export const way = style(
+  featureRule({
+    flexGrow: 0,
+    transitionProperty: 'flex-grow',
+    transitionDuration: duration,
+    transitionTimingFunction: 'ease-out',
+    selectors: { '[data-far="true"] > &': { flexGrow: 1 } },
+  }),
+);
+export const runner = style(
+  featureRule({ inlineSize: '2rem', blockSize: '2rem', borderRadius: vars.radius.small, backgroundColor: vars.color.selected.mark }),
+);

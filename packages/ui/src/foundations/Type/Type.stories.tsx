@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Type } from './Type.tsx';
+
+const meta = { title: 'Foundations/Type', component: Type, tags: ['!autodocs', '!manifest'] } satisfies Meta<typeof Type>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sizes = within(canvas.getByRole('table', { name: 'Sizes of type' }));
+    await expect(sizes.getAllByText('Rooms for 84 people').map((text) => getComputedStyle(text).fontSize)).toEqual([
+      '13px',
+      '14px',
+      '16px',
+      '20px',
+      '28px',
+      '40px',
+    ]);
+    await expect(sizes.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent)).toEqual([
+      undefined,
+      '13 px',
+      '14 px',
+      '16 px',
+      '20 px',
+      '28 px',
+      '40 px',
+    ]);
+  },
+};

@@ -1,0 +1,36 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Sentence } from './sentences.ts';
+import { after, before, pair } from './Writing.css.ts';
+
+export interface WritingProps {
+  sentences: readonly Sentence[];
+}
+
+/** What software says by itself, what the product says in its place, and why. */
+export function Writing({ sentences }: WritingProps) {
+  return (
+    <Stack as="ul" gap="none">
+      {sentences.map((sentence) => (
+        <li key={sentence.when} className={pair}>
+          <Text weight="medium">{sentence.when}</Text>
+          <Stack gap="xxs">
+            <Text size="xs" tone="muted">
+              Before
+            </Text>
+            <p className={before}>{sentence.before}</p>
+          </Stack>
+          <Stack gap="xxs">
+            <Text size="xs" tone="muted">
+              After
+            </Text>
+            <p className={after}>{sentence.after}</p>
+            <Text size="s" tone="muted">
+              {sentence.why}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}

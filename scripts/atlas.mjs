@@ -1,0 +1,79 @@
+// Screens by roles and states, and the clauses of the specification, with the stories and tests that show them: `npm run atlas`.
+// The page Atlas in Storybook shows the same; `--json` is what it is made from.
+import { parseArgs } from 'node:util';
+import { readScreens, storyFiles } from './atlas/atlas.mjs';
+import { readCoverage } from './atlas/clauses.mjs';
+import { readFlows } from './atlas/flows.mjs';
+import { STATES } from './atlas/states.mjs';
+import { readStories } from './atlas/stories.mjs';
+
+const HELP = `npm run atlas: which screen is shown in which state to whom, and what holds each clause of the specification.
+
+  npm run atlas              the table of screens
+  npm run atlas -- --clauses the clauses, each with its stories and tests
+  npm run atlas -- --json    all of it, for a program
+
+Each cell says how many stories show the state: of the screen itself, (n) of the same for another role, [n] of a part of it; "." has a
+reason not to be there, and HOLE has none.`;
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, clauses: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+/** So many stories and tests of a clause are named; the rest is counted. */
+const NAMED = 3;
+
+/** What the page needs to know of a story. */
+function brief({ id, name, title, failure, part, place }) {
+  return { id, name, title, ...(failure && { failure }), ...(part && { part }), ...(place && { role: place.role }) };
+}
+
+const SIGNS = { own: (n) => `${n}`, alike: (n) => `(${n})`, part: (n) => `[${n}]`, reason: () => '.', hole: () => 'HOLE' };
+
+function readAtlas() {
+  const stories = storyFiles().flatMap(readStories);
+  const screens = readScreens(stories).map(({ name, at, rows, others }) => ({
+    name,
+    at,
+    rows: rows.map(({ role, cells }) => ({ role, cells: cells.map((cell) => ({ ...cell, stories: cell.stories.map(brief) })) })),
+    others: others.map(brief),
+  }));
+  const known = new Map(stories.map((story) => [story.id, story]));
+  const clauses = readCoverage(stories).map(({ id, file, page, heading, stories: shown, tests }) => ({
+    id,
+    file,
+    page,
+    heading,
+    counts: { stories: shown.length, tests: tests.length },
+    stories: shown.slice(0, NAMED).map((each) => brief(known.get(each))),
+    tests: tests.slice(0, NAMED),
+  }));
+  return { states: STATES, screens, clauses, flows: readFlows(stories), stories: stories.length };
+}
+
+function printScreens({ screens, stories }) {
+  const rows = screens.flatMap(({ name, rows }) =>
+    rows.map(({ role, cells }) => [
+      `${name}, ${role}`,
+      Object.fromEntries(cells.map((cell) => [STATES[cell.state], SIGNS[cell.kind](cell.stories.length)])),
+    ]),
+  );
+  console.table(Object.fromEntries(rows));
+  const cells = screens.flatMap((screen) => screen.rows.flatMap((row) => row.cells));
+  const count = (kind) => cells.filter((cell) => cell.kind === kind).length;
+  console.log(
+    `${screens.length} screens, ${rows.length} rows, ${cells.length} cells: ${count('own')} shown, ${count('alike')} the same for another role, ` +
+      `${count('part')} by a part, ${count('reason')} with a reason, ${count('hole')} holes. ${stories} stories in all.`,
+  );
+}
+
+function printClauses({ clauses }) {
+  for (const { file, id, counts } of clauses) console.log(`${file}#${id}: ${counts.stories} stories, ${counts.tests} tests`);
+  const without = clauses.filter(({ counts }) => counts.stories + counts.tests === 0);
+  console.log(`\n${clauses.length} clauses, ${without.length} without a story or a test.`);
+}
+
+if (values.help) console.log(HELP);
+else if (values.json) console.log(JSON.stringify(readAtlas()));
+else if (values.clauses) printClauses(readAtlas());
+else printScreens(readAtlas());

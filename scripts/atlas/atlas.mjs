@@ -1,0 +1,123 @@
+// Screens by roles and states, with the stories that show them: from what the stories say of themselves.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT } from '@quad/api-client/contract';
+import { decideRoute, findScreen } from '@quad/domain/access';
+import { PEOPLE } from '@quad/domain/fixtures';
+import { ROOT } from '../run.mjs';
+import { SCREENS } from './screens.mjs';
+import { failureOf, STATES, stateOf } from './states.mjs';
+
+/** Rows of a screen, by whoever may see it. */
+const ROLES = { STUDENT: 'student', CLUB_COORDINATOR: 'coordinator', PRESIDENT: 'president' };
+const EVERY_ROLE = ['student', 'coordinator', 'GenSec', 'president'];
+
+/** Whom a scenario of the mocks signs in. */
+const SIGNED_IN = {
+  student: PEOPLE.student,
+  notOnboarded: PEOPLE.newcomer,
+  coordinator: PEOPLE.coordinator,
+  scitech: PEOPLE.scitech,
+  academic: PEOPLE.academic,
+  cultural: PEOPLE.cultural,
+  sports: PEOPLE.sports,
+  president: PEOPLE.president,
+};
+
+function roleOf(role) {
+  return ROLES[role] ?? 'GenSec';
+}
+
+function rolesFor(who) {
+  if (typeof who !== 'string') return [...new Set(who.map(roleOf))];
+  return { 'signed-in': EVERY_ROLE, guest: ['nobody'], anyone: ['anybody'] }[who] ?? ['newcomer'];
+}
+
+/** Where somebody ends who asks for this path. */
+function destination(path, user) {
+  const session = user ? { status: 'signed-in', user } : { status: 'signed-out' };
+  for (let at = path, steps = 0; steps < 5; steps += 1) {
+    const decision = decideRoute({ path: at, session });
+    if (decision.kind !== 'redirect') return at;
+    at = decision.to;
+  }
+  return path;
+}
+
+/** The screen of an address: a section of the dashboard has its own, another path is that of the portal's routes. */
+function screenAt(address) {
+  return SCREENS.find(({ at }) => at.includes(address)) ?? SCREENS.find(({ at }) => at.includes(findScreen(address)?.path));
+}
+
+/** The screen that a story ends on and the row that it belongs to; undefined where it shows no screen of its own. */
+function placeOf({ path, scenario }) {
+  if (!path || !scenario) return undefined;
+  const user = SIGNED_IN[scenario];
+  const screen = screenAt(user || scenario === 'signedOut' ? destination(path, user) : path);
+  if (!screen) return undefined;
+  const roles = rolesOf(screen);
+  const own = user && user !== PEOPLE.newcomer ? roleOf(user.role) : undefined;
+  const role = roles.length === 1 && !EVERY_ROLE.includes(roles[0]) ? roles[0] : own;
+  return roles.includes(role) ? { screen, role } : { screen, role: 'somebody else' };
+}
+
+function rolesOf({ at }) {
+  return [...new Set(at.slice(0, 1).flatMap((address) => rolesFor(findScreen(address)?.who ?? 'signed-in')))];
+}
+
+function isRead(call) {
+  const [group, name] = call.split('.');
+  const found = CONTRACT[group]?.[name];
+  if (!found) throw new Error(`The contract has no call ${call}.`);
+  return found.method === 'GET';
+}
+
+/** Every story file, from the root. */
+export function storyFiles() {
+  return globSync(['{packages/ui,apps/portal}/src/**/*.stories.tsx'], { cwd: ROOT }).sort();
+}
+
+/** `features/events/EventCard/LongTitle` among all stories. */
+function partOf(written, stories) {
+  const folder = path.posix.dirname(written);
+  const name = path.posix.basename(folder);
+  const file = `packages/ui/src/${folder}/${name}.stories.tsx`;
+  const found = stories.find((story) => story.file === file && story.exported === path.posix.basename(written));
+  if (!found) throw new Error(`There is no story ${written}.`);
+  return { ...found, part: name };
+}
+
+/** What shows a state to a role, the best first: its own stories, those of another role, those of a part; else why there is none. */
+function cellOf({ screen, role, state, own, all }, stories) {
+  if (own.length > 0) return { state, kind: 'own', stories: own };
+  const key = `${role} ${state}`;
+  const reason = screen.without?.[key];
+  if (reason) return { state, kind: 'reason', reason, stories: [] };
+  const alike = screen.alike?.includes(state) ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role)) : [];
+  if (alike.length > 0) return { state, kind: 'alike', stories: alike };
+  const part = screen.parts?.[key] ?? screen.parts?.[state];
+  if (part) return { state, kind: 'part', stories: [partOf(part, stories)] };
+  return screen.without?.[state]
+    ? { state, kind: 'reason', reason: screen.without[state], stories: [] }
+    : { state, kind: 'hole', stories: [] };
+}
+
+/**
+ * @returns the screens with a row for each role and a cell for each state
+ */
+export function readScreens(stories) {
+  const placed = stories
+    .filter(({ title }) => title.startsWith('Pages/'))
+    .map((story) => ({ ...story, place: placeOf(story), state: stateOf(story, isRead), failure: failureOf(story) }));
+  return SCREENS.map((screen) => {
+    const all = placed.filter(({ place }) => place?.screen === screen);
+    const others = all.some(({ place }) => place.role === 'somebody else');
+    const rows = rolesOf(screen).map((role) => ({
+      role,
+      cells: Object.keys(STATES).map((state) =>
+        cellOf({ screen, role, state, all, own: all.filter((story) => story.place.role === role && story.state === state) }, stories),
+      ),
+    }));
+    return { ...screen, rows, others: others ? all.filter(({ place }) => place.role === 'somebody else') : [] };
+  });
+}

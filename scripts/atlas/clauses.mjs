@@ -1,0 +1,108 @@
+// Clauses of the specification, each with the stories that show it and the tests that hold it: by the texts that it quotes, the calls
+// that it names, and the sources that cite it.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT, callKey } from '@quad/api-client/contract';
+import { ROOT } from '../run.mjs';
+
+const FOLDER = 'docs/specification';
+
+/** Texts shorter than this are words that any screen has. */
+const TELLING = 8;
+
+/** It lists where texts are expected, and expects none itself. */
+const LISTS = ['apps/portal/src/catalogue.test.ts'];
+
+function read(file) {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+function find(...patterns) {
+  return globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** What is filled in may be anything that stands in one line. */
+function patternOf(text) {
+  const parts = text.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('[^\\n]{1,80}?'));
+}
+
+function quotedIn(text) {
+  return [...new Set(Array.from(text.matchAll(/"([^"\n]+)"/g), ([, quoted]) => quoted))].filter(
+    (quoted) => quoted.replaceAll(/\{[^}]*\}/g, '').length >= TELLING,
+  );
+}
+
+const CALLS = new Map(
+  Object.entries(CONTRACT).flatMap(([group, calls]) => Object.entries(calls).map(([name, call]) => [callKey(call), `${group}.${name}`])),
+);
+
+function callsIn(text) {
+  return [...CALLS].flatMap(([key, name]) => (text.includes(`\`${key}\``) ? [name] : []));
+}
+
+/** Every clause: from its anchor to the next. */
+function readClauses() {
+  return find(`${FOLDER}/*.md`).flatMap((file) => {
+    const page = read(file);
+    const title = /^# (.+)$/m.exec(page)?.[1] ?? file;
+    const [, ...parts] = page.split(/<a id="([^"]+)"><\/a>/);
+    return parts.flatMap((id, index) => {
+      if (index % 2 === 1) return [];
+      const text = parts[index + 1] ?? '';
+      const heading = /^#+ (.+)$/m.exec(text)?.[1] ?? id;
+      return [{ id, file, page: title, heading: heading.replaceAll(/[`*]/g, ''), quoted: quotedIn(text), calls: callsIn(text) }];
+    });
+  });
+}
+
+/** The tests that lie beside a source, under its name or, for a part of the server, under its feature's. */
+function testsBeside(source, tests) {
+  const folder = path.posix.dirname(source);
+  const name = path.posix.basename(source).split('.')[0];
+  const own = tests.filter((test) => test.startsWith(`${folder}/`) && path.posix.basename(test).split('.')[0] === name);
+  return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === folder);
+}
+
+/**
+ * @param {import('./stories.mjs').StoryFacts[]} stories
+ * @returns every clause with the ids of its stories and the files of its tests, those that say most of it first
+ */
+export function readCoverage(stories) {
+  const sources = find('{packages,apps}/*/src/**/*.{ts,tsx}', '{e2e,scripts}/*.ts').map((file) => ({
+    file,
+    text: read(file).replaceAll("\\'", "'"),
+  }));
+  const tests = sources.filter(({ file }) => /\.(test|journey)\.tsx?$/.test(file) && !LISTS.includes(file));
+  const testFiles = tests.map(({ file }) => file);
+  return readClauses().map((clause) => {
+    const cited = `${clause.file}#${clause.id}`;
+    const citing = sources.filter(({ text }) => new RegExp(`${cited}(?![\\w-])`).test(text)).map(({ file }) => file);
+    const texts = clause.quoted.map(patternOf);
+    const names = clause.calls.map((call) => new RegExp(`\\b${call.replace('.', '\\.')}\\b`));
+    const folders = new Set(citing.map((file) => path.posix.dirname(file)));
+
+    const shown = stories.map((story) => ({
+      id: story.id,
+      weight:
+        2 * texts.filter((text) => story.texts.some((written) => text.test(written))).length +
+        story.answers.filter(({ call }) => clause.calls.includes(call)).length +
+        (citing.includes(story.file) || folders.has(path.posix.dirname(story.file)) ? 1 : 0),
+    }));
+    const held = tests.map(({ file, text }) => ({
+      id: file,
+      weight:
+        2 * texts.filter((quoted) => quoted.test(text)).length +
+        names.filter((call) => call.test(text)).length +
+        (citing.includes(file) || citing.some((source) => testsBeside(source, testFiles).includes(file)) ? 1 : 0),
+    }));
+    const ordered = (found) =>
+      found
+        .filter(({ weight }) => weight > 0)
+        .sort((one, other) => other.weight - one.weight)
+        .map(({ id }) => id);
+    return { ...clause, stories: ordered(shown), tests: ordered(held) };
+  });
+}

@@ -1,0 +1,250 @@
+// Which addresses show one screen, and what of it cannot be, is the same for everybody, or is shown by a part of it: what no story can
+// say, because it is about stories that are not there. The test beside it says so when one of these is not needed any more.
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {readonly string[]} at addresses, as the portal's routes and the shell's sections have them
+ * @property {readonly string[]} [alike] states in which every role sees the same, so that one role's stories show them all
+ * @property {Readonly<Record<string, string>>} [parts] stories of a part that show a state: its folder in packages/ui/src, and the story
+ * @property {Readonly<Record<string, string>>} [without] why a state cannot be; by state, or by role and state (`student empty`)
+ */
+
+const ASKS_NOTHING = 'It asks the server for nothing before something is sent, so there is nothing to wait for.';
+const SENDS_NOTHING = 'It only shows: nothing is sent from here.';
+const OWN_TEXTS = 'All texts are its own, and none can grow.';
+const NO_LIST = 'There is no list that could be long.';
+const A_FORM = 'A form begins empty: that is how it is loaded.';
+const TO_COME = 'It is to come: two sentences say so.';
+const ONE_RECORD = 'It shows one record: where there is none, it was not found.';
+const COUNTS = 'Figures are as many as there are tiles, however large they are.';
+
+const formWithoutData = { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: A_FORM };
+const EXCEPT_LOADED = ['loading', 'empty', 'failed', 'busy', 'refused', 'long', 'many'];
+const ALL = ['loaded', ...EXCEPT_LOADED];
+
+/** @type {readonly Screen[]} */
+export const SCREENS = [
+  {
+    name: 'Sign in',
+    at: ['/login'],
+    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+  },
+  { name: 'Register', at: ['/register'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
+  { name: 'Forgot password', at: ['/forgot-password'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
+  { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, long: OWN_TEXTS, many: NO_LIST } },
+  {
+    name: 'Check your mail',
+    at: ['/verify-email'],
+    parts: { busy: 'features/accounts/CheckMail/Sending', long: 'features/accounts/CheckMail/LongAddress' },
+    without: {
+      empty: 'Whoever comes here has an address.',
+      failed: 'It shows what the session says, and asks for no more.',
+      many: NO_LIST,
+    },
+  },
+  {
+    name: 'Confirm an address',
+    at: ['/verify-email/:id/:token'],
+    parts: { busy: 'features/accounts/ConfirmAddress/Confirming' },
+    without: { empty: 'Without a link nobody comes here.', long: OWN_TEXTS, many: NO_LIST },
+  },
+  {
+    name: 'Onboarding',
+    at: ['/onboarding'],
+    parts: { long: 'features/accounts/AccountPage/LongNames' },
+    without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
+  },
+  {
+    name: 'Sign out',
+    at: ['/logout'],
+    alike: ALL,
+    without: { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: 'It does one thing.', long: OWN_TEXTS, many: NO_LIST },
+  },
+  {
+    name: 'Not allowed',
+    at: ['/unauthorised'],
+    without: {
+      loading: ASKS_NOTHING,
+      failed: ASKS_NOTHING,
+      empty: 'It says one thing.',
+      busy: SENDS_NOTHING,
+      refused: SENDS_NOTHING,
+      long: OWN_TEXTS,
+      many: NO_LIST,
+    },
+  },
+  {
+    name: 'Home of the dashboard',
+    at: ['/dashboard'],
+    alike: EXCEPT_LOADED,
+    parts: { long: 'charts/BarChart/LongNames', many: 'charts/BarChart/Many' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+  },
+  {
+    name: 'Student home',
+    at: ['/home'],
+    alike: ALL,
+    parts: { long: 'features/dashboard/UpcomingEvents/LongTitle' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the next three events and the latest achievement.' },
+  },
+  {
+    name: 'Profile',
+    at: ['/profile', '/dashboard/profile'],
+    alike: ALL,
+    parts: { busy: 'features/profile/ProfileForm/Saving', long: 'features/profile/ProfileView/LongTitle' },
+    without: { many: NO_LIST },
+  },
+  {
+    name: 'Events',
+    at: ['/events', '/dashboard/events'],
+    alike: EXCEPT_LOADED,
+    parts: { long: 'features/events/EventCard/LongTitle', 'student long': 'features/events/EventListCompact/LongTitle' },
+    without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
+  },
+  {
+    name: 'One event',
+    at: ['/events/:id'],
+    alike: ALL,
+    without: { empty: ONE_RECORD, busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: NO_LIST },
+  },
+  {
+    name: 'Add an event',
+    at: ['/add-event', '/dashboard/add-event'],
+    alike: EXCEPT_LOADED,
+    parts: {
+      busy: 'features/events/EventFormDialog/Saving',
+      long: 'features/events/EventFormDialog/LongTitle',
+    },
+    without: { empty: A_FORM, loading: 'The form is there at once; units to choose from come when they come.' },
+  },
+  {
+    name: 'Give feedback',
+    at: ['/feedback', '/dashboard/give-feedback'],
+    alike: EXCEPT_LOADED,
+    parts: { busy: 'features/feedback/GiveFeedbackForm/Submitting', many: 'primitives/Combobox/Thousands' },
+    without: { long: OWN_TEXTS },
+  },
+  {
+    name: 'Read feedback',
+    at: ['/viewfeedback', '/dashboard/feedback', '/dashboard/view-feedback'],
+    alike: EXCEPT_LOADED,
+    parts: { busy: 'features/feedback/ResolveFeedbackDialog/Submitting', long: 'features/feedback/FeedbackList/LongTitle' },
+    without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
+  },
+  {
+    name: 'Add an achievement',
+    at: ['/add-achievement', '/dashboard/add-achievements'],
+    alike: ALL,
+    parts: { busy: 'features/achievements/AchievementForm/Submitting' },
+    without: {
+      empty: A_FORM,
+      loading: 'The form is there at once; events to choose from come when they come.',
+      long: OWN_TEXTS,
+      many: NO_LIST,
+    },
+  },
+  {
+    name: 'Achievements',
+    at: ['/view-achievements', '/dashboard/achievements', '/dashboard/view-achievements'],
+    alike: ALL,
+    parts: { long: 'features/achievements/AchievementList/LongTitle', many: 'features/achievements/AchievementList/Many' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+  },
+  {
+    name: 'Skills',
+    at: ['/skills', '/dashboard/skills'],
+    alike: ALL,
+    parts: {
+      busy: 'features/skills/AddSkillForm/Adding',
+      long: 'features/skills/UserSkillList/LongTitle',
+      many: 'features/skills/UserSkillList/Many',
+    },
+  },
+  {
+    name: 'Own positions',
+    at: ['/manage-position', '/dashboard/por'],
+    alike: ALL,
+    parts: { long: 'features/positions/MyPositions/LongTitle' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
+  },
+  {
+    name: 'Manage positions',
+    at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
+    alike: EXCEPT_LOADED,
+    parts: { long: 'features/positions/PositionHolderList/LongTitle' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+  },
+  {
+    name: 'Appoint, add a position',
+    at: ['/cosa/create'],
+    alike: EXCEPT_LOADED,
+    parts: { busy: 'features/positions/PositionHolderForm/Submitting', many: 'primitives/Combobox/Thousands' },
+    without: { empty: A_FORM, long: OWN_TEXTS },
+  },
+  {
+    name: 'Endorsements',
+    at: ['/gensec-endorse', '/dashboard/endorsement', '/dashboard/gensec-endorse', '/dashboard/endorse-achievements'],
+    alike: EXCEPT_LOADED,
+    parts: {
+      busy: 'features/endorsements/EndorsementCard/Endorsing',
+      long: 'features/endorsements/EndorsementCard/LongTitle',
+      many: 'features/endorsements/EndorsementQueue/Many',
+    },
+  },
+  {
+    name: 'Units',
+    at: ['/dashboard/organization'],
+    alike: ALL,
+    parts: { long: 'features/org-units/UnitTree/LongTitle' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+  },
+  {
+    name: 'Add a unit',
+    at: ['/create-org-unit', '/dashboard/add-org-unit'],
+    alike: EXCEPT_LOADED,
+    parts: { busy: 'features/org-units/OrgUnitForm/Submitting' },
+    without: {
+      empty: A_FORM,
+      loading: 'The form is there at once; units to stand under come when they come.',
+      failed: 'A unit needs none above it.',
+      long: OWN_TEXTS,
+      many: NO_LIST,
+    },
+  },
+  {
+    name: "General secretary's dashboard",
+    at: ['/gensec-tech', '/gensec-acad', '/gensec-cult', '/gensec-sport'],
+    without: {
+      loading: 'It asks the server for nothing: it leads to other screens.',
+      failed: 'It asks the server for nothing: it leads to other screens.',
+      empty: 'Each secretary has the same modules.',
+      busy: SENDS_NOTHING,
+      refused: SENDS_NOTHING,
+      long: OWN_TEXTS,
+      many: 'The modules are eight, and stay eight.',
+    },
+  },
+  {
+    name: 'Club dashboard',
+    at: ['/club-dashboard'],
+    parts: { long: 'features/dashboard/ClubDashboard/LongNames' },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the club, its contact and its latest events.' },
+  },
+  {
+    name: "President's dashboard",
+    at: ['/president-dashboard'],
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, long: COUNTS, many: COUNTS },
+  },
+  {
+    name: 'Approval (to come)',
+    at: ['/president-approval'],
+    without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])),
+  },
+  {
+    name: 'Room booking (to come)',
+    at: ['/roombooking'],
+    alike: ['loaded'],
+    without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])),
+  },
+];

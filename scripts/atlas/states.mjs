@@ -1,0 +1,55 @@
+// The states that a screen can be in, and which of them a story shows: told by what its mocks answer, and by its name where they
+// answer as on any day.
+
+/** In the order of the columns; what a reader of the page is told about each. */
+export const STATES = {
+  loaded: 'Loaded',
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Not read',
+  busy: 'Busy',
+  refused: 'Refused',
+  long: 'Very long',
+  many: 'Very many',
+};
+
+const NAMED = {
+  long: /^Long/,
+  many: /^(Many|Thousands)/,
+  loaded: /Retried|TriedAgain|^Resolved|^NothingChanged|^NothingToConfirm/,
+  busy: /^(Submitting|Saving|Sending)/,
+  refused: /Invalid|NothingTyped|OtherDomain|TooLarge|TooManyPixels|ResolvedMeanwhile/,
+  failed: /Failed$/,
+  loading: /^(Loading|Checking|Verifying)/,
+  empty: /^(Empty|None|Nothing|No[A-Z](?!t))/,
+};
+
+const FAILURES = ['fails', 'offline', 'malformed'];
+
+/**
+ * @param {import('./stories.mjs').StoryFacts} story
+ * @param {(call: string) => boolean} isRead of a call of the contract
+ * @returns {keyof typeof STATES}
+ */
+export function stateOf({ exported, empty, answers }, isRead) {
+  const isNamed = (state) => NAMED[state].test(exported);
+  for (const state of ['long', 'many', 'refused', 'loaded']) if (isNamed(state)) return state;
+  const reads = answers.filter(({ call }) => isRead(call));
+  const writes = answers.filter(({ call }) => !isRead(call));
+  // The last answer is the one that the story ends with.
+  const written = writes.at(-1)?.kind;
+  if (isNamed('busy') || written === 'loading') return 'busy';
+  if (FAILURES.includes(written)) return 'refused';
+  if (written) return 'loaded';
+  if (isNamed('failed') || reads.some(({ kind }) => FAILURES.includes(kind))) return 'failed';
+  for (const state of ['loading', 'empty']) if (isNamed(state)) return state;
+  if (reads.some(({ kind }) => kind === 'loading')) return 'loading';
+  if (empty.length > 0 || reads.some(({ kind }) => kind === 'empty')) return 'empty';
+  return 'loaded';
+}
+
+/** What went wrong in a story, in a word or two: each failure is a state of its own. */
+export function failureOf({ answers }) {
+  const { kind, status } = answers.findLast((answer) => FAILURES.includes(answer.kind)) ?? {};
+  return { fails: status && String(status), offline: 'offline', malformed: 'no answer that makes sense' }[kind ?? ''];
+}

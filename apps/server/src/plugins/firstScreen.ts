@@ -32,8 +32,8 @@ const LANDINGS: Readonly<Record<string, Calls>> = {
     events.all.path + queryOf(upcomingQuery(day)),
   ],
   '/events': ({ role, username }) => {
-    const own = role === 'CLUB_COORDINATOR' ? { username } : {};
-    return [pathOf(events.byRole, { role }) + queryOf({ ...own, ...EVENT_AGENDA }), events.units.path];
+    const query = role === 'CLUB_COORDINATOR' ? { username, ...EVENT_AGENDA } : EVENT_AGENDA;
+    return [pathOf(events.byRole, { role }) + queryOf(query), events.units.path];
   },
 };
 

@@ -129,6 +129,9 @@ export const ManyForAStudent: Story = {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('link', { name: 'Lecture 250' })).toBeVisible();
     });
+  },
+};
+
 /** Every event of some years: those in sight are rendered. */
 export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ events: manyEvents(1_000) })),

@@ -16,6 +16,7 @@ const list = keys.eventsByRole('PRESIDENT', '');
 const [first, second, third] = manyEvents(3).map((event, index) => ({ ...event, _id: `e${index + 1}`, updated_at: undefined }));
 const page = <Item>(items: Item[], next?: string, total?: number): Page<Item> => ({ items, next, total, isTotalExact: true });
 
+// docs/specification/contract.md#contract-lists
 describe('the key of a page', () => {
   it('says what was asked for, in whatever order that was said', () => {
     expect(pageKey(list, { status: 'planned', search: 'robo', unit: undefined }, 'c1')).toEqual(

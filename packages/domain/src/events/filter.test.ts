@@ -29,6 +29,7 @@ const over = anEvent({
   organizing_unit_id: null,
   status: 'completed',
   schedule: { start: null, end: '2026-11-02T10:00:00.000Z' },
+  description: null,
 });
 const events = [undated, race, over];
 

@@ -44,8 +44,9 @@ export interface RecordListProps<Item> {
    * built anew while somebody types, and a reload shows the same.
    */
   total?: number;
-  /** Of a list that is read page by page: how many records it has in all. They are asked for as the end of those that are there comes near. */
+  /** Of a list that is read page by page: how many records it has in all. */
   recordCount?: number | undefined;
+  /** Of such a list: the end of those that are there comes near, so more may be read. */
   onNearEnd?: (() => void) | undefined;
   /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
   estimatedHeight?: number;

@@ -19,8 +19,9 @@ export interface EventFiltersProps {
   onFilter: (filters: EventFilterWords) => void;
   /** The units to choose from; with fewer than two there is no choice. */
   units: readonly UnitReference[];
-  /** How many pass the filters, and how many there are; undefined until that is known. */
+  /** How many pass the filters; undefined until that is known. */
   shownCount?: number | undefined;
+  /** How many there are with no filter; undefined until that is known. */
   count?: number | undefined;
 }
 

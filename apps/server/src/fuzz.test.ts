@@ -194,7 +194,7 @@ function messageOf(json: unknown): string {
 
 /** What a refused sign-in may leave besides counters: a row of the audit, and a mail to the owner of an account that is tried too often. */
 function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
-  return callKey(call) === 'POST /auth/login' && tables.every((table) => ['outbox', 'audit_log'].includes(table));
+  return callKey(call) === 'POST /auth/login' && tables.every((table) => ['job_common', 'audit_log'].includes(table));
 }
 
 async function signIn(person: Person | null): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { boundStatements, type Figure, type FigureName, readFigures, settleFigures } from './figures.repo.ts';
+import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
 export { type FigureName, foldFigures, recountFigures } from './figures.repo.ts';
 
@@ -67,16 +67,50 @@ function byCount(one: { count: number }, other: { count: number }): number {
 /** Longest that a statement behind a dashboard may take, in milliseconds; after that the portal says that it is busy. */
 const STATEMENT_TIMEOUT = 5000;
 
-/** Reads for a dashboard: with the events that are over counted as completed, and with a bound on how long it may take. */
+/**
+ * Reads for a dashboard, with a bound on how long it may take. Nothing is written: an event that is over counts as completed once
+ * `settleAll` has passed, which it does twice a minute.
+ */
 export function inFigures<T>(
   { db, clock, instituteId }: Context,
   names: readonly FigureName[],
   read: (tx: Database, figures: FigureTable, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock();
-  return db.transaction(async (tx) => {
-    await boundStatements(tx, STATEMENT_TIMEOUT);
-    await settleFigures(tx, instituteId, now);
-    return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
-  });
+  return db.transaction(
+    async (tx) => {
+      await boundStatements(tx, STATEMENT_TIMEOUT);
+      return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** How many events are counted in one go, to begin with, at least and at most. */
+const FIRST_BATCH = 50;
+const SMALLEST_BATCH = 10;
+const LARGEST_BATCH = 1000;
+/** How long one go may take, in milliseconds: on the embedded database everybody else waits meanwhile. */
+const BATCH_MS = 150;
+
+/**
+ * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
+ * it goes on where it was when it is begun again; several at once share the work.
+ */
+export async function settleAll(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { signal, onBatch }: { signal?: AbortSignal | undefined; onBatch?: (events: number) => void } = {},
+): Promise<void> {
+  let size = FIRST_BATCH;
+  for (const instituteId of await findUnsettled(db, clock())) {
+    for (let settled = size; settled > 0; ) {
+      if (signal?.aborted) return;
+      const began = performance.now();
+      settled = await settleFigures(db, instituteId, clock(), size);
+      if (settled > 0) await foldFigures({ db }, instituteId);
+      onBatch?.(settled);
+      const factor = BATCH_MS / Math.max(performance.now() - began, 1);
+      if (settled === size) size = Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, size * Math.min(2, factor))));
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusal
 import type { CreateSkillInput, Skill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+
+export type JobData = Readonly<Record<string, string | null>>;
+
+/** A piece of work that is left for later. */
+export interface NewJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly data: JobData;
+  readonly createdAt: Date;
+  readonly startAfter?: Date | undefined;
+}
+
+/**
+ * Leaves a piece of work, in the transaction that causes it. The statement is the queue library's own, but for what only other queues
+ * need: its method asks for the queue over a connection of its own, and the embedded database has none to spare.
+ */
+export async function insertJob(db: Database, { id, queue, data, createdAt, startAfter }: NewJob): Promise<void> {
+  const at = createdAt.toISOString();
+  // A node whose clock is ahead of the database's delays nothing.
+  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`least(${at}::timestamptz, jobs.job_now())`;
+  await db.execute(sql`
+    insert into jobs.job (id, name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
+    select ${id}::uuid, q.name, ${JSON.stringify(data)}::jsonb, s.start_after, ${at}::timestamptz,
+      s.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+      q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter, q.heartbeat_seconds
+    from jobs.queue q, (select ${start} as start_after) s where q.name = ${queue}`);
+}
+
+/** How long the attempt after this one waits, where the queue's own wait is not the right one. */
+export async function setRetryDelay(db: Database, queue: string, id: string, seconds: number): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set retry_delay = ${seconds} where name = ${queue} and id = ${id}::uuid and state = 'active'`);
+}

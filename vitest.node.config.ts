@@ -29,6 +29,7 @@ const ABOUT_BOTH_DATABASES = [
   'db/seed/seedDemo',
   // Every call's answer.
   'parity',
+  'reads',
   'fuzz',
   'waits',
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.

@@ -14,7 +14,6 @@ import { rounds } from '../testing/tier.ts';
 import { type BackupSource, dumpRows, restoreRows } from './backup.ts';
 import type { Connection } from './connection.ts';
 import { connectPglite, startPglite } from './embedded.ts';
-import { newId } from './ids.ts';
 import { schemaVersion } from './migrations.ts';
 import { photoLeftovers, photos } from './schema.ts';
 import { seedDemo } from './seed/seedDemo.ts';
@@ -55,7 +54,7 @@ async function everything({ db }: Pick<Connection, 'db'>): Promise<Record<string
     const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);
     all[name] = rows.map(({ row }) => row).sort();
   }
-  all.jobs = (await storedJobs(db)).split('\n').sort();
+  all.jobs = (await storedJobs(db)).split('\n').filter(Boolean).sort();
   return all;
 }
 

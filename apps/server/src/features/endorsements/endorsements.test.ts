@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { achievements, skills, userSkills } from '../../db/schema.ts';
 import { postedMails } from '../../testing/jobs.ts';

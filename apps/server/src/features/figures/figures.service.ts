@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
-export { type FigureName, foldFigures, recountFigures } from './figures.repo.ts';
+export { type FigureName, foldFigures, recountFigures, settleFigures } from './figures.repo.ts';
 
 /** Where something is counted: in the whole institute, in one unit or in one category of events. */
 export const INSTITUTE = 'institute';

@@ -68,7 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     await connection.boundWaits();
     const address = await listen(app, config);
-    const work = startWork(connection, { workers: workersOf(context, app.log), log: app.log });
+    const work = startWork(connection, { workers: workersOf(context, connection, app.log), log: app.log });
     const auditKeeper = startAuditKeeper(context, {
       onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
     });

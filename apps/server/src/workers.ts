@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
+import type { Connection } from './db/connection.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { mailWorker } from './mail/posting.ts';
@@ -7,7 +8,11 @@ import { MAILS } from './mails.ts';
 import { sweep } from './sweep.ts';
 
 /** Who does the work that is left in the queues. What goes wrong is logged without addresses. */
-export function workersOf(context: Context, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Workers {
+export function workersOf(
+  context: Context,
+  { engine }: Pick<Connection, 'engine'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Workers {
   return {
     mail: mailWorker({
       contextOf: (instituteId) => ({ ...context, instituteId }),
@@ -16,7 +21,7 @@ export function workersOf(context: Context, log: Pick<FastifyBaseLogger, 'warn' 
         failure.isLast ? log.error(failure, 'A mail was given up') : log.warn(failure, 'A mail could not be sent yet'),
     }),
     async figures({ signal }) {
-      await settleAll(context, { signal });
+      await settleAll(context, { engine, signal });
       return 'note';
     },
     async sweep() {

@@ -34,3 +34,52 @@ export async function setRetryDelay(db: Database, queue: string, id: string, sec
   await db.execute(sql`
     update jobs.job set retry_delay = ${seconds} where name = ${queue} and id = ${id}::uuid and state = 'active'`);
 }
+
+/** How much work of one kind there is. */
+export interface QueueCounts {
+  readonly queue: string;
+  /** Due, and not begun. */
+  readonly waiting: number;
+  /** Not due yet, like what is tried again. */
+  readonly later: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly done: number;
+  /** For how many seconds the oldest has been due. */
+  readonly oldestSeconds: number;
+}
+
+export async function countJobs(db: Database): Promise<QueueCounts[]> {
+  const { rows } = await db.execute<QueueCounts & Record<string, unknown>>(sql`
+    select q.name as queue,
+      (count(*) filter (where j.state < 'active' and j.start_after <= jobs.job_now()))::int as waiting,
+      (count(*) filter (where j.state < 'active' and j.start_after > jobs.job_now()))::int as later,
+      (count(*) filter (where j.state = 'active'))::int as active,
+      (count(*) filter (where j.state = 'failed'))::int as failed,
+      (count(*) filter (where j.state = 'completed'))::int as done,
+      coalesce(extract(epoch from jobs.job_now() - min(j.start_after) filter (where j.state < 'active' and j.start_after <= jobs.job_now())), 0)::int
+        as "oldestSeconds"
+    from jobs.queue q left join jobs.job j on j.name = q.name group by q.name order by q.name`);
+  return rows;
+}
+
+/** Work that was given up. */
+export interface FailedJob {
+  readonly id: string;
+  readonly queue: string;
+  /** What kind of mail it is, where it is one. */
+  readonly kind: string | null;
+  readonly attempts: number;
+  readonly failedAt: string;
+  readonly reason: string | null;
+}
+
+/** Work that was given up, the latest first; with an id that piece of work alone. */
+export async function findFailed(db: Database, { id, limit }: { id?: string; limit: number }): Promise<FailedJob[]> {
+  const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;
+  const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
+    select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
+      to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt", coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from jobs.job where state = 'failed' ${one} order by completed_on desc, id limit ${limit}`);
+  return rows;
+}

@@ -152,7 +152,7 @@ export async function testApp({
       while (await attemptNext(connection, 'mail', worker));
       return mails;
     },
-    settle: () => settleAll(context),
+    settle: () => settleAll(context, connection),
     setNow(next) {
       now = next;
     },

@@ -1,6 +1,6 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Connection, Database } from '../../db/connection.ts';
 import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
 export { type FigureName, foldFigures, recountFigures, settleFigures } from './figures.repo.ts';
@@ -90,8 +90,14 @@ export function inFigures<T>(
 const FIRST_BATCH = 50;
 const SMALLEST_BATCH = 10;
 const LARGEST_BATCH = 1000;
-/** How long one go may take, in milliseconds: on the embedded database everybody else waits meanwhile. */
-const BATCH_MS = 150;
+/** How long one go may take, in milliseconds: on the embedded database everybody else waits meanwhile, on PostgreSQL nobody does. */
+const BATCH_MS: Readonly<Record<Connection['engine'], number>> = { embedded: 150, postgres: 1000 };
+
+export interface SettleOptions extends Pick<Connection, 'engine'> {
+  /** Begins no other batch once it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onBatch?: (events: number) => void;
+}
 
 /**
  * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
@@ -99,7 +105,7 @@ const BATCH_MS = 150;
  */
 export async function settleAll(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { signal, onBatch }: { signal?: AbortSignal | undefined; onBatch?: (events: number) => void } = {},
+  { engine, signal, onBatch }: SettleOptions,
 ): Promise<void> {
   let size = FIRST_BATCH;
   for (const instituteId of await findUnsettled(db, clock())) {
@@ -109,7 +115,7 @@ export async function settleAll(
       settled = await settleFigures(db, instituteId, clock(), size);
       if (settled > 0) await foldFigures({ db }, instituteId);
       onBatch?.(settled);
-      const factor = BATCH_MS / Math.max(performance.now() - began, 1);
+      const factor = BATCH_MS[engine] / Math.max(performance.now() - began, 1);
       if (settled === size) size = Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, size * Math.min(2, factor))));
     }
   }

@@ -35,6 +35,7 @@ const ABOUT_BOTH_DATABASES = [
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
   'features/audit/audit',
   'features/figures/figures',
+  'features/figures/bulkImport',
   'features/dashboard/dashboard',
   'features/room-requests/roomRequests',
   'features/events/eventChanges',

@@ -17,7 +17,9 @@ export const jobs: Command = {
         ...[waiting, later, active, failed, done].map(String),
         waiting > 0 ? `${oldestSeconds} s` : '',
       ]);
-      return [table([head, ...rows]), '', 'quad jobs failed says what was given up and why; quad jobs retry <id> has it tried again.'].join('\n');
+      return [table([head, ...rows]), '', 'quad jobs failed says what was given up and why; quad jobs retry <id> has it tried again.'].join(
+        '\n',
+      );
     }),
 };
 
@@ -58,5 +60,12 @@ export const retryJob: Command = {
 /** Columns as wide as what stands in them. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -103,10 +103,7 @@ export interface SettleOptions extends Pick<Connection, 'engine'> {
  * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
  * it goes on where it was when it is begun again; several at once share the work.
  */
-export async function settleAll(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { engine, signal, onBatch }: SettleOptions,
-): Promise<void> {
+export async function settleAll({ db, clock }: Pick<Context, 'db' | 'clock'>, { engine, signal, onBatch }: SettleOptions): Promise<void> {
   let size = FIRST_BATCH;
   for (const instituteId of await findUnsettled(db, clock())) {
     for (let settled = size; settled > 0; ) {

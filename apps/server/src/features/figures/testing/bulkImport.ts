@@ -10,7 +10,11 @@ export interface BulkImport {
 }
 
 /** What an institute brings along that worked with something else until now: people, units and events that are over, at one blow. */
-export async function importPast(db: Database, instituteId: string, { events, participants, people, units, now }: BulkImport): Promise<void> {
+export async function importPast(
+  db: Database,
+  instituteId: string,
+  { events, participants, people, units, now }: BulkImport,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into users (institute_id, id, email, name, role, roll_number, onboarding_complete, email_verified)

@@ -13,7 +13,7 @@ export interface NewJob {
 }
 
 /**
- * Leaves a piece of work, in the transaction that causes it. The statement is the queue library's own, but for what only other queues
+ * Leaves a piece of work (none where its queue takes one at a time and has it), in the transaction that causes it. The statement is the queue library's own, but for what only other queues
  * need: its method asks for the queue over a connection of its own, and the embedded database has none to spare.
  */
 export async function insertJob(db: Database, { id, queue, data, createdAt, startAfter }: NewJob): Promise<void> {
@@ -26,7 +26,8 @@ export async function insertJob(db: Database, { id, queue, data, createdAt, star
     select ${id}::uuid, q.name, ${JSON.stringify(data)}::jsonb, s.start_after, ${at}::timestamptz,
       s.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
       q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter, q.heartbeat_seconds
-    from jobs.queue q, (select ${start} as start_after) s where q.name = ${queue}`);
+    from jobs.queue q, (select ${start} as start_after) s where q.name = ${queue}
+    on conflict do nothing`);
 }
 
 /** How long the attempt after this one waits, where the queue's own wait is not the right one. */

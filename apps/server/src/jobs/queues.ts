@@ -9,8 +9,8 @@ export const JOBS_SCHEMA = 'jobs';
 export const QUEUES = ['mail', 'figures', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** How often a node looks for work of each kind, in seconds. */
-export const LOOK_EVERY_SECONDS: Readonly<Record<QueueName, number>> = { mail: 2, figures: 10, sweep: 60 };
+/** How often a node looks for work of each kind, in seconds. What recurs it is told of when it leaves it itself. */
+export const LOOK_EVERY_SECONDS: Readonly<Record<QueueName, number>> = { mail: 2, figures: 15, sweep: 60 };
 
 /** Work that is left for later. */
 export interface LeftJob {

@@ -27,6 +27,7 @@ export interface Work {
 /** Does the work that is left in the queues, one piece of each kind at a time, until it is stopped. */
 export function startWork(connection: Connection, { workers, log, lookEverySeconds }: WorkOptions): Work {
   const timers: NodeJS.Timeout[] = [];
+  const ids = new Map<QueueName, string>();
   let isStopping = false;
 
   const start = async (): Promise<PgBoss> => {
@@ -36,7 +37,11 @@ export function startWork(connection: Connection, { workers, log, lookEverySecon
     await boss.start({ attempts: 10 });
     for (const queue of QUEUES) await workOn(boss, queue);
     for (const { queue, everySeconds } of isStopping ? [] : RECURRING) {
-      const leave = () => void boss.send(queue, {}, { singletonSeconds: everySeconds }).catch((error) => boss.emit('error', error));
+      const leave = () =>
+        void boss.send(queue, {}, { singletonSeconds: everySeconds }).then(
+          () => boss.notifyWorker(ids.get(queue) ?? ''),
+          (error) => boss.emit('error', error),
+        );
       timers.push(setInterval(leave, everySeconds * 1000).unref());
       leave();
     }
@@ -50,6 +55,7 @@ export function startWork(connection: Connection, { workers, log, lookEverySecon
       boss.notifyWorker(id);
       for (const job of jobs) await attempt(boss, connection.db, queue, workers[queue], job);
     });
+    ids.set(queue, id);
   };
 
   const started = start();

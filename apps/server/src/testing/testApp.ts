@@ -152,7 +152,9 @@ export async function testApp({
       while (await attemptNext(connection, 'mail', worker));
       return mails;
     },
-    settle: () => settleAll(context, connection),
+    async settle() {
+      await settleAll(context, connection);
+    },
     setNow(next) {
       now = next;
     },

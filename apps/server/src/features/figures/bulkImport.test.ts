@@ -35,7 +35,7 @@ it('of past events is counted in batches, while dashboards go on reading little,
   const batches: number[] = [];
   // Cut short, as by a stop, it goes on where it was.
   const stopped = AbortSignal.abort();
-  await settleAll(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) });
+  expect(await settleAll(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) })).toBe(false);
   expect(batches).toEqual([]);
   let reads = 0;
   const seen: number[] = [];
@@ -49,7 +49,8 @@ it('of past events is counted in batches, while dashboards go on reading little,
     }
   })();
   // Two nodes at once share the work.
-  await Promise.all([1, 2].map(() => settleAll(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) })));
+  const settling = [1, 2].map(() => settleAll(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) }));
+  expect(await Promise.all(settling)).toEqual([true, true]);
   await reader;
 
   expect(batches.reduce((sum, events) => sum + events, 0)).toBe(SIZE.events);

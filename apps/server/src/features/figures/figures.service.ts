@@ -101,13 +101,16 @@ export interface SettleOptions extends Pick<Connection, 'engine'> {
 
 /**
  * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
- * it goes on where it was when it is begun again; several at once share the work.
+ * it goes on where it was when it is begun again; several at once share the work. True when there is nothing left.
  */
-export async function settleAll({ db, clock }: Pick<Context, 'db' | 'clock'>, { engine, signal, onBatch }: SettleOptions): Promise<void> {
+export async function settleAll(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { engine, signal, onBatch }: SettleOptions,
+): Promise<boolean> {
   let size = FIRST_BATCH;
   for (const instituteId of await findUnsettled(db, clock())) {
     for (let settled = size; settled > 0; ) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) return false;
       const began = performance.now();
       settled = await settleFigures(db, instituteId, clock(), size);
       if (settled > 0) await foldFigures({ db }, instituteId);
@@ -116,4 +119,5 @@ export async function settleAll({ db, clock }: Pick<Context, 'db' | 'clock'>, { 
       if (settled === size) size = Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, size * Math.min(2, factor))));
     }
   }
+  return true;
 }

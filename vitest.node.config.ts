@@ -33,11 +33,13 @@ const ABOUT_BOTH_DATABASES = [
   'features/events/eventFilters',
   // Every call's answer.
   'parity',
+  'reads',
   'fuzz',
   'waits',
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
   'features/audit/audit',
   'features/figures/figures',
+  'features/figures/bulkImport',
   'features/dashboard/dashboard',
   'features/room-requests/roomRequests',
   'features/events/eventChanges',
@@ -51,7 +53,8 @@ const ABOUT_BOTH_DATABASES = [
   'features/accounts/mailboxTakeover',
   'features/accounts/corrections',
   'features/accounts/roster',
-  'mail/outbox',
+  'mail/posting',
+  'jobs/work',
   'plugins/idempotency',
   'plugins/session',
   'plugins/logging',

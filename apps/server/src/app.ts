@@ -37,6 +37,7 @@ import type { DemonstrationAccount } from './plugins/page.ts';
 import { servePortal } from './plugins/portal.ts';
 import { type Pressure, refuseWhileStopping, shedLoad } from './plugins/pressure.ts';
 import { findSession } from './plugins/session.ts';
+import { noteUsesAfterwards } from './plugins/sessionUses.ts';
 import { boundedSockets, type SocketTimes } from './plugins/sockets.ts';
 import './plugins/types.ts';
 
@@ -121,6 +122,7 @@ export async function buildApp({
   refuseCrossSite(app, config);
   answerUnchanged(app);
   await compressAnswers(app);
+  noteUsesAfterwards(app, context);
   serveHealth(app, { ping });
   for (const register of FEATURES) register({ app, context, policy });
   await servePortal(app, {

@@ -3,7 +3,7 @@ import { ACHIEVEMENT_MAILS } from './features/achievements/achievementMails.ts';
 import { FEEDBACK_MAILS } from './features/feedback/feedbackMails.ts';
 import { ROOM_REQUEST_MAILS } from './features/room-requests/roomRequestMails.ts';
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
-import type { Composers } from './mail/outbox.ts';
+import type { Composers } from './mail/posting.ts';
 
 /** The words of every kind of mail, from the feature that sends it. A feature with new kinds adds its line here. */
 export const MAILS: Composers = {

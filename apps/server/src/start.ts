@@ -12,14 +12,12 @@ import { sealWhatIsOpen } from './db/sealing.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
+import { startWork, type Work } from './jobs/work.ts';
 import { type KeyPurpose, openKeys } from './keys/keys.ts';
 import { mailFolder, openMailer } from './mail/openMailer.ts';
-import { type Postman, startPostman } from './mail/postman.ts';
-import { MAILS } from './mails.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
-import { sweep } from './sweep.ts';
+import { workersOf } from './workers.ts';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
 /** How long a stop waits for answers that are being given: a statement of theirs ends within 5 seconds. */
 const ANSWER_WITHIN_MS = 6000;
 /** When a stop ends whatever is left, the database's own closing included. What was acknowledged is on disk long before. */
@@ -70,21 +68,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
     await connection.boundWaits();
     const address = await listen(app, config);
-    const postman = openPostOffice(app, context);
+    const work = startWork(connection, { workers: workersOf(context, connection, app.log), log: app.log });
     const auditKeeper = startAuditKeeper(context, {
       onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
     });
-    const sweeping = setInterval(
-      () => void sweep(context).catch((error) => app.log.warn({ err: error }, 'Sweeping failed')),
-      SWEEP_EVERY_MS,
-    );
     return {
       address,
       demonstrationAccounts,
       mailFolder: mailFolder(config),
       async stop() {
-        clearInterval(sweeping);
-        await Promise.race([stopAll({ app, postman, auditKeeper, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+        await Promise.race([stopAll({ app, work, auditKeeper, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {
@@ -96,29 +89,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** What runs, and is stopped together. */
 interface Running {
   readonly app: FastifyInstance;
-  readonly postman: Postman;
+  readonly work: Work;
   readonly auditKeeper: AuditKeeper;
   readonly connection: Connection;
 }
 
 /** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
-async function stopAll({ app, postman, auditKeeper, connection }: Running): Promise<void> {
+async function stopAll({ app, work, auditKeeper, connection }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
-  await Promise.all([app.close(), postman.stop()]);
+  await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
   // After the last write, so that its checkpoint is beyond that one.
   await auditKeeper.stop();
   await connection.close();
-}
-
-/** Sends what is left in the outbox; what goes wrong is logged without addresses. */
-function openPostOffice(app: FastifyInstance, context: Context): Postman {
-  return startPostman(context, {
-    composers: MAILS,
-    onFailedDelivery: (failure) =>
-      failure.isLast ? app.log.error(failure, 'A mail was given up') : app.log.warn(failure, 'A mail could not be sent yet'),
-    onError: (error) => app.log.error({ err: error }, 'The outbox cannot be worked on'),
-  });
 }
 
 /** In a demonstration: fills an empty database, and gives the accounts to try. */

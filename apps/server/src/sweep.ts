@@ -2,18 +2,16 @@ import type { Context } from './context.ts';
 import { sweepLinks } from './features/accounts/links.service.ts';
 import { foldFigures } from './features/figures/figures.service.ts';
 import { sweepPhotos } from './features/profile/photoLeftovers.service.ts';
-import { sweepOutbox } from './mail/outbox.ts';
 import { sweepKeys } from './plugins/idempotency.ts';
 import { sweepAttempts } from './plugins/rateLimit.ts';
 import { sweepSessions } from './plugins/session.ts';
 
-/** Removes what is over: expired sessions, links, counters and keys, old mails, objects of former photos; folds figures. Nothing depends on it but the size of what is stored. */
+/** Removes what is over: expired sessions, links, counters and keys, objects of former photos; folds figures. Nothing depends on it but the size of what is stored. */
 export async function sweep(context: Context): Promise<void> {
   await sweepSessions(context);
   await sweepAttempts(context);
   await sweepKeys(context);
   await sweepLinks(context);
-  await sweepOutbox(context);
   await foldFigures(context);
   // Last: it needs the photo store, which may be out of order while the database is not.
   await sweepPhotos(context);

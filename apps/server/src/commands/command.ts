@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Connection } from '../db/connection.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import type { KeyPurpose } from '../keys/keys.ts';
 import { openContext } from '../start.ts';
@@ -26,12 +27,12 @@ export interface Command {
  */
 export async function withContext<T>(
   config: Config,
-  work: (context: Context) => Promise<T>,
+  work: (context: Context, connection: Connection) => Promise<T>,
   uncheckedKeys: readonly KeyPurpose[] = [],
 ): Promise<T> {
   const { connection, context } = await openContext(config, uncheckedKeys);
   try {
-    const done = await work(context);
+    const done = await work(context, connection);
     if (!uncheckedKeys.includes('audit')) await chainAudit(context);
     return done;
   } finally {

@@ -6,6 +6,7 @@ import { auditSealAnew, auditVerify } from './auditCommands.ts';
 import { backup, restore } from './backupCommands.ts';
 import type { Command } from './command.ts';
 import { migrate, recount, seedDemo } from './databaseCommands.ts';
+import { failedJobs, jobs, retryJob } from './jobCommands.ts';
 import { peopleImport } from './peopleImport.ts';
 import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
 
@@ -23,6 +24,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'people import': peopleImport,
   migrate,
   recount,
+  jobs,
+  'jobs failed': failedJobs,
+  'jobs retry': retryJob,
   backup,
   restore,
   'audit verify': auditVerify,

@@ -6,15 +6,16 @@ import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { openKeys } from '../keys/keys.ts';
+import { postMail } from '../mail/posting.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { storedJobs } from '../testing/jobs.ts';
 import { TEST_KEYS, type TestApp, testApp } from '../testing/testApp.ts';
 import { rounds } from '../testing/tier.ts';
 import { type BackupSource, dumpRows, restoreRows } from './backup.ts';
 import type { Connection } from './connection.ts';
 import { connectPglite, startPglite } from './embedded.ts';
-import { newId } from './ids.ts';
 import { schemaVersion } from './migrations.ts';
-import { outbox, photoLeftovers, photos } from './schema.ts';
+import { photoLeftovers, photos } from './schema.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 
 const open: Connection[] = [];
@@ -54,6 +55,7 @@ async function everything({ db }: Pick<Connection, 'db'>): Promise<Record<string
     const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);
     all[name] = rows.map(({ row }) => row).sort();
   }
+  all.jobs = (await storedJobs(db)).split('\n').filter(Boolean).sort();
   return all;
 }
 
@@ -64,7 +66,7 @@ async function fill({ context, addUser }: TestApp): Promise<void> {
   const at = new Date('2026-11-20T09:30:00.123Z');
   await db.insert(photos).values({ instituteId, userId, name: 'face.webp', image: Buffer.from([0, 10, 13, 255]), createdAt: at });
   await db.insert(photoLeftovers).values({ instituteId, name: 'gone.webp', dueAt: at });
-  await db.insert(outbox).values({ instituteId, id: newId(), kind: 'password-changed', recipientId: userId, dueAt: at, createdAt: at });
+  await postMail(db, { clock: () => at, instituteId }, { kind: 'password-changed', recipientId: userId, dueAt: at });
   await record(db, context, userId, {
     action: 'note.write',
     subjectId: userId,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { FriendlyError } from '../friendlyError.ts';
 import type { Database } from './connection.ts';
 import { schemaVersion } from './migrations.ts';
@@ -10,6 +10,11 @@ const BATCH = 500;
  * that none of them ever stands for two different lists.
  */
 const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys', 'list_versions'];
+/**
+ * Mails that wait are in a backup like rows of a table. The rest of the queues is not: what was done is over, and what recurs is left again
+ * by whoever starts.
+ */
+const WAITING_MAILS = 'jobs.job';
 const FORMAT = 2;
 const NEWLINE = 0x0a;
 
@@ -61,7 +66,9 @@ async function* linesOf(tx: Database, notes: Trailer['notes']): AsyncIterable<st
   for (const table of await tablesOf(tx)) {
     counts[table] = 0;
     const order = await orderOf(tx, table);
-    await tx.execute(sql`declare backup_rows cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by ${order}`);
+    await tx.execute(
+      sql`declare backup_rows cursor for select to_jsonb(t)::text as row from ${relationOf(table)} t ${conditionOf(table)} order by ${order}`,
+    );
     for (;;) {
       const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${BATCH} from backup_rows`));
       if (rows.length === 0) break;
@@ -84,7 +91,7 @@ async function orderOf(tx: Database, table: string) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select a.attname as name
     from pg_index i, unnest(i.indkey) with ordinality k (number, place), pg_attribute a
-    where i.indrelid = ${`public.${table}`}::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.number
+    where i.indrelid = ${table.includes('.') ? table : `public.${table}`}::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.number
     order by k.place`);
   return rows.length === 0
     ? sql`to_jsonb(t)::text`
@@ -225,14 +232,14 @@ async function insertLines(tx: Database, bytes: AsyncIterable<Uint8Array>, whole
 async function insertBatch(tx: Database, table: string, rows: unknown[]): Promise<void> {
   const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
+    where table_schema = ${table.includes('.') ? 'jobs' : 'public'} and table_name = ${table.split('.').at(-1)} and is_generated = 'NEVER' order by ordinal_position`);
   const names = sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   await tx.execute(sql`
-    insert into ${sql.identifier(table)} (${names})
-    select ${names} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+    insert into ${relationOf(table)} (${names})
+    select ${names} from jsonb_populate_recordset(null::${relationOf(table)}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
 async function refuseUnlessEmpty(tx: Database, { counts }: Trailer): Promise<void> {
@@ -246,7 +253,7 @@ async function refuseUnlessEmpty(tx: Database, { counts }: Trailer): Promise<voi
     );
   }
   for (const table of tables) {
-    const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+    const { rows } = await tx.execute(sql`select 1 from ${relationOf(table)} t ${conditionOf(table)} limit 1`);
     if (rows.length > 0)
       throw new FriendlyError('The database is not empty.', [], 'Set DATA_DIR to a new folder, or DATABASE_URL to a new database.');
   }
@@ -256,7 +263,18 @@ async function tablesOf(tx: Database): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`);
-  return rows.map(({ name }) => name).filter((name) => !TRANSIENT.includes(name));
+  return [...rows.map(({ name }) => name).filter((name) => !TRANSIENT.includes(name)), WAITING_MAILS];
+}
+
+function relationOf(table: string): SQL {
+  return sql.join(
+    table.split('.').map((name) => sql.identifier(name)),
+    sql`.`,
+  );
+}
+
+function conditionOf(table: string): SQL {
+  return table === WAITING_MAILS ? sql`where t.name = 'mail' and t.state < 'completed'` : sql``;
 }
 
 /** References may point at rows that come later in the file: while restoring they are checked at the end. */
@@ -271,7 +289,7 @@ async function deferReferences(tx: Database, isDeferred: boolean): Promise<void>
 
 /** What triggers keep, such as figures, is in the backup itself: counting the rows again as they come would double it. */
 async function setTriggers(tx: Database, state: 'disable' | 'enable'): Promise<void> {
-  for (const table of await tablesOf(tx)) await tx.execute(sql.raw(`alter table "${table}" ${state} trigger user`));
+  for (const table of await tablesOf(tx)) await tx.execute(sql`alter table ${relationOf(table)} ${sql.raw(state)} trigger user`);
 }
 
 /** Lets numbers that the database gives go on where the rows that were read in end. */

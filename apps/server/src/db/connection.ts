@@ -16,6 +16,8 @@ export type Database = PgDatabase<QueryResult>;
 export interface Connection {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
+  /** Runs a statement, or several without values, as they are: how the queue library speaks to the database. */
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   /** Brings the tables up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   /**

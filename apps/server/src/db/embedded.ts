@@ -61,6 +61,7 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connec
   return {
     db,
     engine: 'embedded',
+    executeSql: (text, values) => inLine(() => runAlone(client, text, values)),
     async migrate() {
       if (!(await isUpToDate(db))) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
       await buildIndexes(db, await missingIndexes(db), {
@@ -84,6 +85,18 @@ function queued(client: PGlite, inLine: Line['inLine']): PGlite {
       return (...given: unknown[]) => inLine(() => value.apply(target, given));
     },
   });
+}
+
+/** Statements between which nobody else's come. Where one fails, no transaction stays open for whoever is next in line. */
+async function runAlone(client: PGlite, text: string, values: unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
+  try {
+    if (values.length > 0) return await client.query(text, values);
+    const results = await client.exec(text);
+    return { rows: results.flatMap(({ rows }) => rows) };
+  } catch (error) {
+    await client.exec('rollback');
+    throw error;
+  }
 }
 
 /** Starts PGlite with the extensions that the migrations need. Without a place it lives in memory. */

@@ -56,6 +56,11 @@ export async function openPostgres(
   return {
     db,
     engine: 'postgres',
+    async executeSql(text, values) {
+      // Several statements have a result each.
+      const results = [await pool.query(text, values)].flat();
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
     async migrate() {
       if (!(await isUpToDate(db))) await migrateAlone(pool);
       const missing = await missingIndexes(db);

@@ -11,7 +11,6 @@ export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';
-export { outbox } from '../mail/outbox.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';
 export { rateLimits } from '../plugins/rateLimit.table.ts';
 export { listVersions } from './listVersions.table.ts';

@@ -99,9 +99,11 @@ export async function deleteOver(db: Database, { now, usedAfter }: OpenAt): Prom
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, usedAfter)));
 }
 
-export async function saveUse(db: Database, instituteId: string, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+/** When sessions were used last, by the hash of their token. What is known to be later stays. */
+export async function saveUses(db: Database, instituteId: string, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const rows = [...uses].map(([token, at]) => ({ token, at: at.toISOString() }));
+  await db.execute(sql`
+    update ${sessions} s set last_seen_at = u.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) u (token text, at timestamptz)
+    where s.institute_id = ${instituteId} and s.token_hash = u.token and s.last_seen_at < u.at`);
 }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { saveNotedUses } from './sessionUses.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 let server: TestApp;
 beforeEach(async () => {
   server = await testApp();
@@ -14,7 +16,8 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/auth/fetchAuth')).json() !== null;
 }
 
-function at(hours: number): void {
+async function at(hours: number): Promise<void> {
+  await saveNotedUses(server.context);
   server.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
 }
 
@@ -62,22 +65,56 @@ describe('a session', () => {
 
   it('ends after 12 hours without a request', async () => {
     const visitor = await server.signIn();
-    at(11.9);
+    await at(11.9);
     expect(await isSignedIn(visitor)).toBe(true);
-    at(23.7);
+    await at(23.7);
     expect(await isSignedIn(visitor)).toBe(true);
-    at(35.8);
+    await at(35.8);
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
   it('ends after 7 days however much it is used', async () => {
     const visitor = await server.signIn();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      at(hours);
+      await at(hours);
       expect(await isSignedIn(visitor)).toBe(true);
     }
-    at(7 * 24);
+    await at(7 * 24);
     expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('is noted in the database every five minutes, and not by a call that somebody waits for', async () => {
+    const visitor = await server.signIn();
+    const noted = async () => {
+      const rows = await server.context.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, visitor.userId));
+      return rows.map((row) => row.at.getTime() - TEST_NOW.getTime());
+    };
+    for (const [minutes, expected] of [
+      [4, 0],
+      [6, 6],
+      [10, 6],
+      [12, 12],
+    ] as const) {
+      server.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
+      for (let call = 0; call < 3; call += 1) expect(await isSignedIn(visitor)).toBe(true);
+      await saveNotedUses(server.context);
+      expect(await noted()).toEqual([expected * MINUTE_MS]);
+    }
+    server.setNow(new Date(TEST_NOW.getTime() + 20 * MINUTE_MS));
+    expect(await isSignedIn(visitor)).toBe(true);
+    // Nobody asks for it: it is done a moment later.
+    await expect.poll(noted).toEqual([20 * MINUTE_MS]);
+  });
+
+  it('is noted when the server stops', async () => {
+    const other = await testApp();
+    const visitor = await other.signIn();
+    const later = new Date(TEST_NOW.getTime() + HOUR_MS);
+    other.setNow(later);
+    expect(await isSignedIn(visitor)).toBe(true);
+    await other.close();
+    const rows = await server.context.db.select().from(sessions).where(eq(sessions.userId, visitor.userId));
+    expect(rows.map(({ lastSeenAt }) => lastSeenAt)).toEqual([later]);
   });
 
   it('has a new id at every login, and the one before it ends', async () => {

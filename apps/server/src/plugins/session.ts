@@ -17,14 +17,14 @@ import {
   insertSession,
   type OpenAt,
   type SessionRow,
-  saveUse,
 } from './session.repo.ts';
+import { noteUse } from './sessionUses.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
-/** A session that is in use is noted once a minute, not at every request. */
-const NOTE_AFTER_MS = 60_000;
+/** A session that is in use is noted every five minutes, not at every request. */
+const NOTE_AFTER_MS = 5 * 60_000;
 
 export interface Session {
   readonly tokenHash: string;
@@ -44,7 +44,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const now = context.clock();
   const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) await saveUse(context.db, context.instituteId, tokenHash, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(context, tokenHash, now);
   const { id, email, role, ...user } = row.user;
   return {
     tokenHash,

@@ -8,14 +8,16 @@ import type { Connection } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { settleAll } from '../features/figures/figures.service.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letter } from '../mail/mailer.ts';
-import { deliverNext } from '../mail/outbox.ts';
+import { mailWorker } from '../mail/posting.ts';
 import { MAILS } from '../mails.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { cookieName, openSession } from '../plugins/session.ts';
 import { testDatabase } from './database.ts';
+import { attemptNext, setQueueTime } from './jobs.ts';
 
 /** Where every test begins: a Friday, in the afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
@@ -50,10 +52,13 @@ export interface Visitor {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: Context;
+  readonly connection: Connection;
   /** Mails that were handed over, in order. */
   readonly mails: readonly Letter[];
   /** Hands over every mail that is due, and gives all that were handed over so far. */
   deliverMails(): Promise<readonly Letter[]>;
+  /** Counts what is over, as the server does twice a minute. */
+  settle(): Promise<void>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
   /** Adds an account with TEST_PASSWORD. */
@@ -84,6 +89,9 @@ export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'
 
 let passwordHash: Promise<string> | undefined;
 
+/** The servers of a worker share their queues: each gets its own institute's mails, whoever hands them over. */
+const contexts = new Map<string, Context>();
+
 /** Requests that are injected one after the other leave the event loop no turn, which looks like a process that cannot keep up. */
 const NO_SHEDDING = { eventLoopDelay: 0, heapBytes: 0 };
 
@@ -99,7 +107,8 @@ export async function testApp({
   pressure = NO_SHEDDING,
   socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
-  const { db, ping } = database ?? (await testDatabase());
+  const connection = database ?? (await testDatabase());
+  const { db, ping } = connection;
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: Letter[] = [];
   let now = TEST_NOW;
@@ -129,15 +138,22 @@ export async function testApp({
   });
   prepare?.(app, context);
   await app.ready();
+  contexts.set(context.instituteId, context);
   const visitor = (userId = '', cookies: Record<string, string> = {}) => browse(app, userId, cookies);
   const addUser = (person?: TestPerson) => insertPerson(context, person);
   return {
     app,
     context,
+    connection,
     mails,
     async deliverMails() {
-      while (await deliverNext(context, MAILS));
+      await setQueueTime(connection, now);
+      const worker = mailWorker({ contextOf: (id) => (id === context.instituteId ? context : contexts.get(id)), composers: MAILS });
+      while (await attemptNext(connection, 'mail', worker));
       return mails;
+    },
+    async settle() {
+      await settleAll(context, connection);
     },
     setNow(next) {
       now = next;
@@ -150,7 +166,10 @@ export async function testApp({
       return visitor(id, { [cookieName(config)]: token });
     },
     visitor,
-    close: () => app.close(),
+    async close() {
+      contexts.delete(context.instituteId);
+      await app.close();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
+import { settleFigures } from '../../features/figures/figures.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
@@ -50,7 +51,10 @@ export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' 
     if (await hasInhabitants(tx, instituteId)) return false;
     // Loaded for the first start only: making people up takes a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
-    await insertDemonstration(tx, context, demonstration({ now: clock(), institute: config.institute }));
+    const now = clock();
+    await insertDemonstration(tx, context, demonstration({ now, institute: config.institute }));
+    // What is over counts from the first look on.
+    await settleFigures(tx, instituteId, now);
     return true;
   });
 }

@@ -9,7 +9,7 @@ import {
   signInAttemptsMail,
 } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
-import type { Composers } from '../../mail/outbox.ts';
+import type { Composers } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
 import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';

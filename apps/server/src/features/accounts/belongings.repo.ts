@@ -9,7 +9,6 @@ import {
   feedbackAuthors,
   idempotencyKeys,
   mailboxProofs,
-  outbox,
   passwordResets,
   positionHolders,
   roomRequests,
@@ -102,8 +101,8 @@ export async function moveBelongings(tx: Database, merging: Merging): Promise<nu
         where ${feedback.instituteId} = ${instituteId} and ${feedback.targetType} = 'User' and ${feedback.targetId} = ${fromId}`,
   );
   await tx.execute(
-    sql`update ${outbox} set recipient_id = ${intoId}
-        where ${outbox.instituteId} = ${instituteId} and ${outbox.recipientId} = ${fromId} and ${outbox.sentAt} is null`,
+    sql`update jobs.job set data = jsonb_set(data, '{recipientId}', to_jsonb(${intoId}::text))
+        where name = 'mail' and state < 'completed' and data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${fromId}::text)`,
   );
   await forgetAnswers(tx, instituteId, fromId);
   return moved;

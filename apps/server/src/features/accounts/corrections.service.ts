@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';

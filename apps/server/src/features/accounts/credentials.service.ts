@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Attempt, forgetAttempts, giveBackAttempt, isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';

@@ -2,7 +2,7 @@ import type { ProofInput } from '@quad/domain/accounts';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, mailboxProofs, outbox, users } from '../../db/schema.ts';
+import { auditLog, mailboxProofs, users } from '../../db/schema.ts';
+import { storedJobs } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { changeRole } from './administration.service.ts';
 import { audited, DEAN, fillIn, leftOf, newestLink, OWN_PASSWORD, register, stored } from './testing/registrant.ts';
@@ -24,7 +25,7 @@ describe('registering', () => {
     expect(mail?.text).not.toContain('The Dean');
     const token = (await newestLink(server)).split('/').at(-1) ?? '';
     const { db } = server.context;
-    const all = [await db.select().from(outbox), await db.select().from(mailboxProofs), await db.select().from(auditLog)];
+    const all = [await storedJobs(db), await db.select().from(mailboxProofs), await db.select().from(auditLog)];
     expect(JSON.stringify(all)).not.toContain(token);
   });
 

@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { completeOnboarding, insertUser, releaseProvisional } from './accounts.repo.ts';

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';

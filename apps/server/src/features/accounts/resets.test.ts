@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog, outbox, passwordResets, users } from '../../db/schema.ts';
+import { auditLog, passwordResets, users } from '../../db/schema.ts';
+import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, type TestOptions, testApp } from '../../testing/testApp.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,7 +75,7 @@ describe('asking for a link', () => {
     ]);
     const names = responses.map(({ headers }) => Object.keys(headers).sort());
     expect(names[0]).toEqual(names[1]);
-    const rows = await server.context.db.select().from(outbox).where(eq(outbox.instituteId, server.context.instituteId));
+    const rows = await postedMails(server.context);
     expect(rows.map(({ kind, recipientId }) => [kind, recipientId === null])).toEqual(
       expect.arrayContaining([
         ['password-reset', false],
@@ -118,11 +119,7 @@ describe('asking for a link', () => {
   it('stores no token', async () => {
     const token = (await linkFor(await server.addUser())).split('/').at(-1) ?? '';
     const { db } = server.context;
-    const stored = JSON.stringify([
-      await db.select().from(outbox),
-      await db.select().from(passwordResets),
-      await db.select().from(auditLog),
-    ]);
+    const stored = JSON.stringify([await storedJobs(db), await db.select().from(passwordResets), await db.select().from(auditLog)]);
     expect(token).toHaveLength(43);
     expect(stored).not.toContain(token);
   });

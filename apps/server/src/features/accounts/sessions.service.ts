@@ -4,16 +4,19 @@ import type { Actor, Context } from '../../context.ts';
 import { endOpenSession, openSessionsOf, type Session } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 
-/** Where a person is signed in, the latest use first. */
+/** Where a person is signed in, the latest use first. The session that asks is in use now, which is saved later. */
 export async function listSessions(context: Context, { tokenHash, actor }: Session): Promise<OpenSession[]> {
   const rows = await openSessionsOf(context, actor.userId);
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    created_at: row.createdAt.toISOString(),
-    last_seen_at: row.lastSeenAt.toISOString(),
-    is_current: row.tokenHash === tokenHash,
-  }));
+  return rows.map((row) => {
+    const isCurrent = row.tokenHash === tokenHash;
+    return {
+      id: row.id,
+      device: row.device,
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: (isCurrent ? context.clock() : row.lastSeenAt).toISOString(),
+      is_current: isCurrent,
+    };
+  });
 }
 
 /** Ends one of the own sessions. Gives the hash of its token, by which the asker knows whether it was the own one. */

@@ -1,5 +1,5 @@
 import { achievementVerifiedMail } from '../../mail/messages/endorsementMessages.ts';
-import type { Composers } from '../../mail/outbox.ts';
+import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAchievement } from './achievements.repo.ts';
 

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { achievements, outbox, skills, userSkills } from '../../db/schema.ts';
+import { achievements, skills, userSkills } from '../../db/schema.ts';
+import { postedMails } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { KINDS } from './testing/kinds.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db, instituteId } = server.context;
-  for (const table of [userSkills, skills, achievements, outbox]) await db.delete(table).where(eq(table.instituteId, instituteId));
+  for (const table of [userSkills, skills, achievements]) await db.delete(table).where(eq(table.instituteId, instituteId));
 });
 afterAll(() => server.close());
 
@@ -157,8 +158,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
       const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
       expect(statuses.sort()).toEqual([200, ...Array(49).fill(409)]);
       expect(await auditOf(server.context, id)).toHaveLength(1);
-      const { db, instituteId } = server.context;
-      expect(await db.$count(outbox, and(eq(outbox.instituteId, instituteId), eq(outbox.subjectId, id)))).toBe(1);
+      expect((await postedMails(server.context)).filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
     }
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpRows } from '../../db/backup.ts';
+import { saveNotedUses } from '../../plugins/sessionUses.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
@@ -43,12 +44,13 @@ interface Found {
 /** Every column of every row of every table that there is. */
 async function everyRow(): Promise<Found[]> {
   const { db } = server.context;
-  const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' and table_name <> 'job'`);
   const all: Found[] = [];
-  for (const { name } of tables) {
+  for (const { schema, name } of tables) {
     const { rows } = await db.execute<{ text: string; xmin: string; xmax: string }>(sql`
-      select to_jsonb(t)::text as text, t.xmin::text as xmin, t.xmax::text as xmax from ${sql.identifier(name)} t`);
+      select to_jsonb(t)::text as text, t.xmin::text as xmin, t.xmax::text as xmax from ${sql.identifier(schema)}.${sql.identifier(name)} t`);
     all.push(...rows.map(({ text, xmin, xmax }) => ({ table: name, text, transactions: [xmin, xmax].filter((id) => id !== '0') })));
   }
   return all;
@@ -107,7 +109,7 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   await visitor.get('/api/events/latest', headers);
   const before = await everyRow();
   const logged = log.length;
-  const at = new Date(since.getTime() + 5 * 60_000);
+  const at = new Date(since.getTime() + 6 * 60_000);
   server.setNow(at);
   const form = formOf(targets.event.id, { is_anonymous, comments, feedback_by: id });
   const given = await visitor.send('POST', '/api/feedback/add', form, headers);
@@ -115,6 +117,7 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   const again = await visitor.send('POST', '/api/feedback/add', form, headers);
   expect([again.statusCode, again.json()]).toEqual([201, given.json()]);
   expect((await visitor.send('POST', '/api/feedback/add', { ...form, rating: '5' }, headers)).statusCode).toBe(422);
+  await saveNotedUses(server.context);
   const lines = log.slice(logged);
   const known = new Set(before.map(({ table, text }) => table + text));
   const written = (await everyRow()).filter(({ table, text }) => !known.has(table + text));

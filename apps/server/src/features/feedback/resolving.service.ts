@@ -3,7 +3,7 @@ import { checkResolveFeedback, FEEDBACK_RULE_TEXTS, type FeedbackRecord } from '
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type FeedbackEntry, holdFeedback, saveResolution } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, feedback, outbox, positionHolders, users } from '../../db/schema.ts';
+import { auditLog, feedback, positionHolders, users } from '../../db/schema.ts';
+import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { addTargets, formOf, givenId, resolve } from './testing/giving.ts';
@@ -24,6 +25,10 @@ afterAll(() => server.close());
 async function given(form: object = formOf(targets.event.id)): Promise<string> {
   student = await server.signIn({ name: 'Priya Sharma' });
   return givenId(student, form);
+}
+
+async function mailsAbout(id: string) {
+  return (await postedMails(server.context)).filter(({ subjectId }) => subjectId === id);
 }
 
 async function stored(id: string) {
@@ -69,7 +74,7 @@ describe('resolving feedback', () => {
     const late = await resolve(president, id);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'ALREADY_DECIDED', message: 'Already resolved' });
-    expect(await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id))).toHaveLength(1);
+    expect(await mailsAbout(id)).toHaveLength(1);
   });
 
   it('is for office-bearers, in their own name, about feedback that exists', async () => {
@@ -121,7 +126,7 @@ describe('the mail about it', () => {
   it('goes to who gave it under their name', async () => {
     const id = await given(formOf(targets.event.id, { comments: 'The sound at the back rows was hard to follow all evening.' }));
     await resolve(president, id);
-    const [row] = await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id));
+    const [row] = await mailsAbout(id);
     expect(row).toMatchObject({ kind: 'feedback-resolved', recipientId: null });
     const [giver] = await server.context.db.select().from(users).where(eq(users.id, student.userId));
     const mails = await server.deliverMails();
@@ -134,12 +139,11 @@ describe('the mail about it', () => {
   it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
     const id = await given(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
     await resolve(president, id);
-    const ofFeedback = eq(outbox.subjectId, id);
-    const [row] = await server.context.db.select().from(outbox).where(ofFeedback);
+    const [row] = await mailsAbout(id);
     expect(row).toMatchObject({ kind: 'feedback-news', recipientId: null });
     const now = server.context.clock().getTime();
-    expect(row?.dueAt.getTime()).toBeGreaterThanOrEqual(now + 3_600_000);
-    expect(row?.dueAt.getTime()).toBeLessThan(now + 3 * 3_600_000);
+    expect(row?.startAfter.getTime()).toBeGreaterThanOrEqual(now + 3_600_000);
+    expect(row?.startAfter.getTime()).toBeLessThan(now + 3 * 3_600_000);
     const before = (await server.deliverMails()).length;
     server.setNow(new Date(now + 3 * 3_600_000));
     const [giver] = await server.context.db.select().from(users).where(eq(users.id, student.userId));
@@ -147,7 +151,8 @@ describe('the mail about it', () => {
     expect(news.map(({ to }) => to)).toEqual([giver?.email]);
     expect(news[0]?.text).toContain('something was done about feedback that you gave. You can read there what it was.');
     expect(news[0]?.text).not.toMatch(/Robo Soccer|sound|lights|anonym/i);
-    expect(await server.context.db.select().from(outbox).where(ofFeedback)).toEqual([]);
+    expect(await mailsAbout(id)).toEqual([]);
+    expect(await storedJobs(server.context.db)).not.toContain(id);
     server.setNow(new Date(now));
     expect((await student.get(`/api/feedback/${student.userId}`)).json()).toMatchObject([
       { _id: id, actions_taken: 'New lights were fitted.' },

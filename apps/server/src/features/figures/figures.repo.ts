@@ -33,9 +33,24 @@ export async function boundStatements(tx: Database, milliseconds: number): Promi
   await tx.execute(sql.raw(`set local statement_timeout = ${milliseconds}`));
 }
 
-/** Counts the events that are over by now as completed. Every reading of such figures begins with it. */
-export async function settleFigures(db: Database, instituteId: string, now: Date): Promise<void> {
-  await db.execute(sql`select settle_figures(${instituteId}, ${now.toISOString()})`);
+/**
+ * Counts events that are over by now as completed, as many as are asked for or all that there are, and gives how many it were. Those that
+ * somebody is writing are left out.
+ */
+export async function settleFigures(db: Database, instituteId: string, now: Date, atMost?: number): Promise<number> {
+  const { rows } = await db.execute<{ settled: number }>(
+    sql`select settle_figures(${instituteId}, ${now.toISOString()}, ${atMost ?? null}::integer) as settled`,
+  );
+  return rows[0]?.settled ?? 0;
+}
+
+/** Ids of the institutes that have events that are over and not counted yet. */
+export async function findUnsettled(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from institutes i where exists (
+      select from events e where e.institute_id = i.id and not e.is_counted and e.status <> 'cancelled' and e.finishes_at <= ${now.toISOString()})
+    order by id`);
+  return rows.map(({ id }) => id);
 }
 
 /** The figures of those names, exact to the last committed write; what comes to nothing is left out. */
@@ -75,9 +90,10 @@ export async function sumOfScopes(
   return Number(rows[0]?.sum ?? 0);
 }
 
-/** Adds up the changes of figures that have gathered, so that reading stays cheap. */
-export async function foldFigures({ db }: { db: Database }): Promise<void> {
-  await db.execute(sql`select fold_figures(id) from institutes`);
+/** Adds up the changes of figures that have gathered, in one institute or in all, so that reading stays cheap. */
+export async function foldFigures({ db }: { db: Database }, instituteId?: string): Promise<void> {
+  const one = instituteId ? sql`where id = ${instituteId}` : sql``;
+  await db.execute(sql`select fold_figures(id) from institutes ${one}`);
 }
 
 export interface WrongFigure extends Figure {

@@ -1,9 +1,9 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
-import { boundStatements, type Figure, type FigureName, readFigures, settleFigures } from './figures.repo.ts';
+import type { Connection, Database } from '../../db/connection.ts';
+import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
-export { type FigureName, foldFigures, recountFigures, sumOfScopes } from './figures.repo.ts';
+export { type FigureName, foldFigures, recountFigures, settleFigures, sumOfScopes } from './figures.repo.ts';
 
 /** Where something is counted: in the whole institute, in one unit or in one category of events. */
 export const INSTITUTE = 'institute';
@@ -67,16 +67,57 @@ function byCount(one: { count: number }, other: { count: number }): number {
 /** Longest that a statement behind a dashboard may take, in milliseconds; after that the portal says that it is busy. */
 const STATEMENT_TIMEOUT = 5000;
 
-/** Reads for a dashboard: with the events that are over counted as completed, and with a bound on how long it may take. */
+/**
+ * Reads for a dashboard, with a bound on how long it may take. Nothing is written: an event that is over counts as completed once
+ * `settleAll` has passed, which it does twice a minute.
+ */
 export function inFigures<T>(
   { db, clock, instituteId }: Context,
   names: readonly FigureName[],
   read: (tx: Database, figures: FigureTable, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock();
-  return db.transaction(async (tx) => {
-    await boundStatements(tx, STATEMENT_TIMEOUT);
-    await settleFigures(tx, instituteId, now);
-    return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
-  });
+  return db.transaction(
+    async (tx) => {
+      await boundStatements(tx, STATEMENT_TIMEOUT);
+      return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** How many events are counted in one go, to begin with, at least and at most. */
+const FIRST_BATCH = 50;
+const SMALLEST_BATCH = 10;
+const LARGEST_BATCH = 1000;
+/** How long one go may take, in milliseconds: on the embedded database everybody else waits meanwhile, on PostgreSQL nobody does. */
+const BATCH_MS: Readonly<Record<Connection['engine'], number>> = { embedded: 150, postgres: 1000 };
+
+export interface SettleOptions extends Pick<Connection, 'engine'> {
+  /** Begins no other batch once it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onBatch?: (events: number) => void;
+}
+
+/**
+ * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
+ * it goes on where it was when it is begun again; several at once share the work. True when there is nothing left.
+ */
+export async function settleAll(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { engine, signal, onBatch }: SettleOptions,
+): Promise<boolean> {
+  let size = FIRST_BATCH;
+  for (const instituteId of await findUnsettled(db, clock())) {
+    for (let settled = size; settled > 0; ) {
+      if (signal?.aborted) return false;
+      const began = performance.now();
+      settled = await settleFigures(db, instituteId, clock(), size);
+      if (settled > 0) await foldFigures({ db }, instituteId);
+      onBatch?.(settled);
+      const factor = BATCH_MS[engine] / Math.max(performance.now() - began, 1);
+      if (settled === size) size = Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, size * Math.min(2, factor))));
+    }
+  }
+  return true;
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, orgUnits, outbox, users } from '../../db/schema.ts';
+import { auditLog, orgUnits, users } from '../../db/schema.ts';
+import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 
@@ -201,7 +202,7 @@ describe('creating a unit', () => {
     ]);
     const { db, instituteId } = server.context;
     expect(await db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId))).toHaveLength(1);
-    expect(await db.select().from(outbox).where(eq(outbox.instituteId, instituteId))).toHaveLength(1);
+    expect(await postedMails(server.context)).toHaveLength(1);
   });
 
   it('gives a contact address to one of many at once', async () => {
@@ -214,7 +215,6 @@ describe('creating a unit', () => {
     const first = await create(president, form(), key);
     const second = await create(president, form(), key);
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
-    const { db, instituteId } = server.context;
-    expect(await db.select().from(outbox).where(eq(outbox.instituteId, instituteId))).toHaveLength(1);
+    expect(await postedMails(server.context)).toHaveLength(1);
   });
 });

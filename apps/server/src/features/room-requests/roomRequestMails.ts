@@ -1,5 +1,5 @@
 import { roomRequestDecidedMail } from '../../mail/messages/roomRequestMessages.ts';
-import type { Composers } from '../../mail/outbox.ts';
+import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findDecided } from './roomRequests.repo.ts';
 

@@ -13,7 +13,7 @@ import type { Actor, Context } from '../../context.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, outbox, roomRequests } from '../../db/schema.ts';
+import { auditLog, roomRequests } from '../../db/schema.ts';
+import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
@@ -247,8 +248,10 @@ describe('who asked', () => {
     const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, room: 'Senate Hall' });
     await decide(president, id, { status: 'Approved' });
     await decide(president, id, { status: 'Approved' });
-    const rows = await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id));
-    expect(rows).toMatchObject([{ kind: 'room-request-decided', recipientId: coordinator.userId }]);
+    const rows = await postedMails(server.context);
+    expect(rows.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+      { kind: 'room-request-decided', recipientId: coordinator.userId },
+    ]);
     const mail = (await server.deliverMails()).findLast(({ subject }) => subject === "You have the room for 'Robo Soccer'");
     expect(mail).toMatchObject({ to: 'Robotics@campus.example' });
     expect(mail?.text).toContain("your request for Senate Hall on Nov 21, 2026 at 4:00 pm, for 'Robo Soccer', was approved.");
@@ -262,7 +265,7 @@ describe('who asked', () => {
       reviewedBy: president.userId,
     });
     expect((await decide(president, id, { status: 'Approved' })).statusCode).toBe(409);
-    expect(await server.context.db.select().from(outbox).where(eq(outbox.subjectId, id))).toEqual([]);
+    expect((await postedMails(server.context)).filter(({ subjectId }) => subjectId === id)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/outbox.ts';
+import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';

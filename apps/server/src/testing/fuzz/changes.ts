@@ -16,12 +16,15 @@ export async function countChanges(db: Database): Promise<void> {
       insert into public.fuzz_changes values (tg_table_name);
       return null;
     end $$`);
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  const { rows } = await db.execute<{ schema: string; name: string }>(
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and (table_schema = 'public' or (table_schema, table_name) = ('jobs', 'job_common'))`,
   );
-  for (const { name } of rows.filter((row) => ![...BOOKKEEPING, 'fuzz_changes'].includes(row.name))) {
+  for (const { schema, name } of rows.filter((row) => ![...BOOKKEEPING, 'fuzz_changes'].includes(row.name))) {
     await db.execute(
-      sql.raw(`create trigger fuzz_change after insert or update or delete on "${name}" for each row execute function fuzz_count_change()`),
+      sql.raw(
+        `create trigger fuzz_change after insert or update or delete on ${schema}."${name}" for each row execute function fuzz_count_change()`,
+      ),
     );
   }
 }

@@ -122,9 +122,9 @@ export class History {
     this.#eventIds = this.#eventIds.filter((id) => id !== eventId);
   }
 
-  #wait({ hours }: StepOf<'wait'>): Promise<void> {
+  async #wait({ hours }: StepOf<'wait'>): Promise<void> {
     this.now = this.#at(hours);
-    return settleFigures(this.#campus.db, this.#campus.instituteId, this.now);
+    await settleFigures(this.#campus.db, this.#campus.instituteId, this.now);
   }
 
   async #achieve({ person, verified }: StepOf<'achieve'>): Promise<void> {

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '../db/ids.ts';
+import { leaveJob } from '../jobs/queues.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { attemptNext, setQueueTime } from '../testing/jobs.ts';
+import { runCommand } from './runCommand.ts';
+
+const MINUTE_MS = 60_000;
+
+// The embedded database belongs to one process and one connection, which the test has.
+describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
+  let database: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await newTestDatabase();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'quad-jobs-'));
+    vi.stubEnv('DATABASE_URL', database.url ?? '');
+    vi.stubEnv('DATA_DIR', folder);
+    vi.stubEnv('NODE_ENV', 'test');
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('tells what waits and what was given up, and has it tried again', async () => {
+    const now = new Date();
+    const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
+    await leaveJob(database.db, { queue: 'mail', data, at: now });
+    await leaveJob(database.db, { queue: 'mail', data, at: now, startAfter: new Date(now.getTime() + 600 * MINUTE_MS) });
+    expect(await runCommand(['jobs', 'failed'])).toBe('Nothing was given up.');
+    const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await setQueueTime(database, new Date(now.getTime() + (attempt + 1) * 5 * MINUTE_MS));
+      expect(await attemptNext(database, 'mail', refuse)).toBe(true);
+    }
+    await leaveJob(database.db, { queue: 'mail', data, at: now });
+
+    const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
+    expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);
+    expect(lines.slice(0, 3).map((line) => line.split(/ +/))).toEqual([
+      ['figures', '0', '0', '0', '0', '0'],
+      ['mail', '1', '1', '0', '1', '0', '1500', 's'],
+      ['sweep', '0', '0', '0', '0', '0'],
+    ]);
+
+    const [, failed = ''] = (await runCommand(['jobs', 'failed'])).split('\n');
+    const [id = '', ...words] = failed.split(/ {2,}/);
+    expect(words).toEqual(['mail password-changed', '5', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/), 'ECONNREFUSED']);
+    expect(await runCommand(['jobs', 'retry', id])).toBe('It is tried once more as soon as the server looks.');
+    expect(await runCommand(['jobs', 'failed'])).toBe('Nothing was given up.');
+    await expect(runCommand(['jobs', 'retry', id])).rejects.toThrow(`No work with the id ${id} was given up.`);
+    await expect(runCommand(['jobs', 'retry', 'that'])).rejects.toThrow('No work with the id that was given up.');
+    const done: string[] = [];
+    const note = async ({ id: own }: { id: string }) => {
+      done.push(own);
+      return 'note' as const;
+    };
+    while (await attemptNext(database, 'mail', note));
+    expect(done).toContain(id);
+  });
+});

@@ -1,0 +1,71 @@
+import { isUuid } from '../db/ids.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { countJobs, findFailed, retryFailed } from '../jobs/overview.ts';
+import { type Command, withContext } from './command.ts';
+
+const SHOWN = 50;
+
+/** What the server has left to do later: mails, figures, sweeps. */
+export const jobs: Command = {
+  summary: 'Tells how much work is left in the queues: mails, figures, sweeps.',
+  options: {},
+  run: (config) =>
+    withContext(config, async ({ db }) => {
+      const head = ['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits'];
+      const rows = (await countJobs(db)).map(({ queue, waiting, later, active, failed, done, oldestSeconds }) => [
+        queue,
+        ...[waiting, later, active, failed, done].map(String),
+        waiting > 0 ? `${oldestSeconds} s` : '',
+      ]);
+      return [table([head, ...rows]), '', 'quad jobs failed says what was given up and why; quad jobs retry <id> has it tried again.'].join(
+        '\n',
+      );
+    }),
+};
+
+/** What was given up, with the reason. */
+export const failedJobs: Command = {
+  summary: 'Lists the work that was given up, with the reason.',
+  options: {},
+  run: (config) =>
+    withContext(config, async ({ db }) => {
+      const failed = await findFailed(db, { limit: SHOWN });
+      if (failed.length === 0) return 'Nothing was given up.';
+      const rows = failed.map(({ id, queue, kind, attempts, failedAt, reason }) => [
+        id,
+        kind ? `${queue} ${kind}` : queue,
+        `${attempts}`,
+        failedAt,
+        reason ?? '',
+      ]);
+      return table([['id', 'work', 'attempts', 'given up (UTC)', 'reason'], ...rows]);
+    }),
+};
+
+/** Tries once more what was given up. */
+export const retryJob: Command = {
+  summary: 'Has work that was given up tried once more.',
+  operands: { id: 'Its id, as quad jobs failed tells it' },
+  options: {},
+  run: (config, options) =>
+    withContext(config, async (_context, connection) => {
+      const id = String(options.id);
+      if (!isUuid(id) || !(await retryFailed(connection, id))) {
+        throw new FriendlyError(`No work with the id ${id} was given up.`, [], 'See quad jobs failed.');
+      }
+      return 'It is tried once more as soon as the server looks.';
+    }),
+};
+
+/** Columns as wide as what stands in them. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { ENGINE, newTestDatabase } from '../../testing/database.ts';
+import { TEST_NOW, testApp } from '../../testing/testApp.ts';
+import { isFullTier } from '../../testing/tier.ts';
+import { foldFigures, recountFigures } from './figures.repo.ts';
+import { settleAll } from './figures.service.ts';
+import { importPast } from './testing/bulkImport.ts';
+
+/** As large as what the product promises, where that is asked for; the embedded database is for small clubs. */
+const SIZE =
+  isFullTier && ENGINE === 'postgres'
+    ? { events: 20_000, participants: 30, people: 3000, units: 30 }
+    : { events: isFullTier ? 2000 : 600, participants: 10, people: 200, units: 10 };
+
+/** More rows than a figure of every month, unit and category has; far fewer than events. */
+const ROWS_READ_AT_MOST = 4000;
+const EVENTS_AT_ONCE_AT_MOST = 1000;
+
+it('of past events is counted in batches, while dashboards go on reading little, and comes out right', async () => {
+  const database = await newTestDatabase();
+  const server = await testApp({ database });
+  const { db, instituteId } = server.context;
+  const president = await server.signIn({ role: 'PRESIDENT' });
+  await importPast(db, instituteId, { ...SIZE, now: TEST_NOW });
+  await foldFigures({ db }, instituteId);
+
+  const completed = async () => {
+    const response = await president.get('/api/analytics/president');
+    expect(response.statusCode).toBe(200);
+    return response.json().summary.eventAnalytics.totalCompleted;
+  };
+  expect(await completed()).toBe(0);
+
+  const batches: number[] = [];
+  // Cut short, as by a stop, it goes on where it was.
+  const stopped = AbortSignal.abort();
+  expect(await settleAll(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) })).toBe(false);
+  expect(batches).toEqual([]);
+  let reads = 0;
+  const seen: number[] = [];
+  const reader = (async () => {
+    while ((seen.at(-1) ?? 0) < SIZE.events) {
+      seen.push(await completed());
+      const { rows } = await db.execute<{ rows: number }>(
+        sql`select ((select count(*) from figures) + (select count(*) from figure_changes))::int as rows`,
+      );
+      reads = Math.max(reads, rows[0]?.rows ?? 0);
+    }
+  })();
+  // Two nodes at once share the work.
+  const settling = [1, 2].map(() => settleAll(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) }));
+  expect(await Promise.all(settling)).toEqual([true, true]);
+  await reader;
+
+  expect(batches.reduce((sum, events) => sum + events, 0)).toBe(SIZE.events);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(EVENTS_AT_ONCE_AT_MOST);
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  expect(reads).toBeLessThan(ROWS_READ_AT_MOST);
+  const { rows } = await db.execute<{ events: number }>(sql`select sum(events)::int as events from attendance where scope = 'institute'`);
+  expect(rows[0]?.events).toBe(SIZE.events * SIZE.participants);
+  expect(await db.transaction((tx) => recountFigures(tx, instituteId))).toEqual([]);
+  await server.close();
+  await database.close();
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+
+export type JobData = Readonly<Record<string, string | null>>;
+
+/** A piece of work that is left for later. */
+export interface NewJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly data: JobData;
+  readonly createdAt: Date;
+  readonly startAfter?: Date | undefined;
+}
+
+/**
+ * Leaves a piece of work (none where its queue takes one at a time and has it), in the transaction that causes it. The statement is the queue library's own, but for what only other queues
+ * need: its method asks for the queue over a connection of its own, and the embedded database has none to spare.
+ */
+export async function insertJob(db: Database, { id, queue, data, createdAt, startAfter }: NewJob): Promise<void> {
+  const at = createdAt.toISOString();
+  // A node whose clock is ahead of the database's delays nothing.
+  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`least(${at}::timestamptz, jobs.job_now())`;
+  await db.execute(sql`
+    insert into jobs.job (id, name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
+    select ${id}::uuid, q.name, ${JSON.stringify(data)}::jsonb, s.start_after, ${at}::timestamptz,
+      s.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+      q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter, q.heartbeat_seconds
+    from jobs.queue q, (select ${start} as start_after) s where q.name = ${queue}
+    on conflict do nothing`);
+}
+
+/** How long the attempt after this one waits, where the queue's own wait is not the right one. */
+export async function setRetryDelay(db: Database, queue: string, id: string, seconds: number): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set retry_delay = ${seconds} where name = ${queue} and id = ${id}::uuid and state = 'active'`);
+}
+
+/** How much work of one kind there is. */
+export interface QueueCounts {
+  readonly queue: string;
+  /** Due, and not begun. */
+  readonly waiting: number;
+  /** Not due yet, like what is tried again. */
+  readonly later: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly done: number;
+  /** For how many seconds the oldest has been due. */
+  readonly oldestSeconds: number;
+}
+
+export async function countJobs(db: Database): Promise<QueueCounts[]> {
+  const { rows } = await db.execute<QueueCounts & Record<string, unknown>>(sql`
+    select q.name as queue,
+      (count(*) filter (where j.state < 'active' and j.start_after <= jobs.job_now()))::int as waiting,
+      (count(*) filter (where j.state < 'active' and j.start_after > jobs.job_now()))::int as later,
+      (count(*) filter (where j.state = 'active'))::int as active,
+      (count(*) filter (where j.state = 'failed'))::int as failed,
+      (count(*) filter (where j.state = 'completed'))::int as done,
+      coalesce(extract(epoch from jobs.job_now() - min(j.start_after) filter (where j.state < 'active' and j.start_after <= jobs.job_now())), 0)::int
+        as "oldestSeconds"
+    from jobs.queue q left join jobs.job j on j.name = q.name group by q.name order by q.name`);
+  return rows;
+}
+
+/** Work that was given up. */
+export interface FailedJob {
+  readonly id: string;
+  readonly queue: string;
+  /** What kind of mail it is, where it is one. */
+  readonly kind: string | null;
+  readonly attempts: number;
+  readonly failedAt: string;
+  readonly reason: string | null;
+}
+
+/** Work that was given up, the latest first; with an id that piece of work alone. */
+export async function findFailed(db: Database, { id, limit }: { id?: string; limit: number }): Promise<FailedJob[]> {
+  const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;
+  const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
+    select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
+      to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt", coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from jobs.job where state = 'failed' ${one} order by completed_on desc, id limit ${limit}`);
+  return rows;
+}

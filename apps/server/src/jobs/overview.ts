@@ -1,0 +1,13 @@
+import type { Connection } from '../db/connection.ts';
+import { newBoss } from './boss.ts';
+import { findFailed } from './jobs.repo.ts';
+
+export { countJobs, findFailed } from './jobs.repo.ts';
+
+/** Has work that was given up tried once more, at once. False where there is no such work. */
+export async function retryFailed(connection: Connection, id: string): Promise<boolean> {
+  const [failed] = await findFailed(connection.db, { id, limit: 1 });
+  if (!failed) return false;
+  await (await newBoss(connection)).retry(failed.queue, id);
+  return true;
+}

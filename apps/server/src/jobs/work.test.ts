@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '../db/ids.ts';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { bossOf, storedJobs } from '../testing/jobs.ts';
+import type { Job, Workers } from './attempt.ts';
+import { leaveJob, QUEUES } from './queues.ts';
+import { startWork } from './work.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await newTestDatabase();
+  return () => database.close();
+});
+
+const silent = { warn: () => undefined, error: () => undefined };
+const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5 };
+
+/** Workers that do nothing but what a test wants of them. */
+function workers(own: Partial<Workers>): Workers {
+  const nothing = async () => 'note' as const;
+  return { mail: nothing, figures: nothing, sweep: nothing, ...own };
+}
+
+function leave(data: Record<string, string> = {}) {
+  return leaveJob(database.db, { queue: 'mail', data, at: new Date() });
+}
+
+describe('the tables of the queues', () => {
+  it('are those that this version of the library expects', async () => {
+    const boss = await bossOf(database);
+    expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true, extraIndexes: [] });
+    // It refuses to start with tables of another version.
+    await boss.start();
+    await boss.stop({ graceful: false, close: false });
+  });
+
+  it('have a queue for each kind of work, with bounds on how long and how often', async () => {
+    const queues = await (await bossOf(database)).getQueues();
+    expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUES].sort());
+    for (const { expireInSeconds, retryLimit, retryDelay, deleteAfterSeconds } of queues) {
+      expect(expireInSeconds).toBeLessThanOrEqual(600);
+      expect(retryLimit).toBeGreaterThanOrEqual(3);
+      expect(retryDelay).toBeGreaterThan(0);
+      expect(deleteAfterSeconds).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the server', () => {
+  it('does what is there and what comes later, one after the other, and rests when stopped', async () => {
+    const done: unknown[] = [];
+    let atOnce = 0;
+    const mail = async ({ data }: Job) => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await Promise.resolve();
+      done.push(data);
+      atOnce -= 1;
+      return 'note' as const;
+    };
+    for (const name of ['a', 'b', 'c']) await leave({ name });
+    const work = startWork(database, { workers: workers({ mail }), log: silent, lookEverySeconds: LOOK_OFTEN });
+    await expect.poll(() => done).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    await leave({ name: 'd' });
+    await expect.poll(() => done.length).toBe(4);
+    await work.stop();
+    await leave({ name: 'e' });
+    // Whoever starts later does it.
+    const later: unknown[] = [];
+    const other = startWork(database, {
+      workers: workers({
+        mail: async ({ data }) => {
+          later.push(data);
+          return 'note';
+        },
+      }),
+      log: silent,
+      lookEverySeconds: LOOK_OFTEN,
+    });
+    await expect.poll(() => later).toEqual([{ name: 'e' }]);
+    await other.stop();
+    expect(done).toHaveLength(4);
+  });
+
+  it('leaves the recurring work when it starts, and does it', async () => {
+    const begun: string[] = [];
+    const note = (name: string) => async () => {
+      begun.push(name);
+      return 'note' as const;
+    };
+    const work = startWork(database, {
+      workers: workers({ figures: note('figures'), sweep: note('sweep') }),
+      log: silent,
+      lookEverySeconds: LOOK_OFTEN,
+    });
+    await expect.poll(() => [...begun].sort()).toEqual(['figures', 'sweep']);
+    await work.stop();
+  });
+
+  it('keeps what went wrong with its reason, and goes on with the next', async () => {
+    const errors = vi.fn();
+    const seen: number[] = [];
+    const mail = async ({ attempt }: Job) => {
+      seen.push(attempt);
+      if (seen.length === 1) throw Object.assign(new Error('to asha@campus.example'), { code: 'ECONNREFUSED' });
+      return 'nothing' as const;
+    };
+    await leave({ name: newId() });
+    await leave({ name: newId() });
+    const work = startWork(database, { workers: workers({ mail }), log: { ...silent, error: errors }, lookEverySeconds: LOOK_OFTEN });
+    await expect.poll(() => seen).toEqual([1, 1]);
+    await work.stop();
+    const stored = (await storedJobs(database.db)).split('\n').filter((row) => row.includes('"name": "mail"'));
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toContain('ECONNREFUSED');
+    expect(stored[0]).toContain('"state": "retry"');
+    expect(stored[0]).not.toContain('@');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('goes on after an error of the database', async () => {
+    const errors: unknown[] = [];
+    const done: unknown[] = [];
+    let isBroken = false;
+    const fragile: TestDatabase = {
+      ...database,
+      executeSql: async (text, values) => {
+        if (isBroken) throw new Error('no connection');
+        return database.executeSql(text, values);
+      },
+    };
+    const mail = async ({ data }: Job) => {
+      done.push(data);
+      return 'note' as const;
+    };
+    const work = startWork(fragile, {
+      workers: workers({ mail }),
+      log: { ...silent, error: (error: unknown) => errors.push(error) },
+      lookEverySeconds: LOOK_OFTEN,
+    });
+    await leave({ name: 'before' });
+    await expect.poll(() => done.length).toBe(1);
+    isBroken = true;
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await leave({ name: 'after' });
+    isBroken = false;
+    await expect.poll(() => done.length).toBe(2);
+    await work.stop();
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { newId } from '../db/ids.ts';
+import { MAILS } from '../mails.ts';
+import { attemptNext, bossOf, postedMails, setQueueTime, storedJobs } from '../testing/jobs.ts';
+import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
+import { type ComposedMail, type Composers, type FailedDelivery, mailWorker, postMail } from './posting.ts';
+
+const MINUTE_MS = 60_000;
+const compose = async (_context: Context, { recipientId }: ComposedMail) => ({
+  to: `${recipientId}@campus.example`,
+  subject: 'Hello',
+  text: 'Hello.',
+  html: '<p>Hello.</p>',
+});
+const composers: Composers = { ...MAILS, 'password-reset': compose, 'password-changed': compose, 'feedback-news': compose };
+let server: TestApp;
+beforeEach(async () => {
+  server = await testApp();
+  // What other tests have left, and when they tidied up: each begins at the same time.
+  await (await bossOf(server.connection)).deleteAllJobs('mail');
+  await server.connection.executeSql('update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null');
+  return () => server.close();
+});
+
+function post(recipientId: string | null = newId()) {
+  return postMail(server.context.db, server.context, { kind: 'password-changed', recipientId });
+}
+
+/** Hands over the next mail that is due at a moment; false when there is none. */
+async function deliverNext(context = server.context, onFailedDelivery: (failure: FailedDelivery) => void = () => undefined) {
+  await setQueueTime(server.connection, context.clock());
+  return attemptNext(server.connection, 'mail', mailWorker({ contextOf: () => context, composers, onFailedDelivery }));
+}
+
+/** What the server does about once a minute: mails of senders that died are taken back, old ones removed. */
+async function tidy(now: Date) {
+  server.setNow(now);
+  await setQueueTime(server.connection, now);
+  await (await bossOf(server.connection)).supervise('mail');
+}
+
+/** A context whose mails do not arrive. */
+function withoutMailServer(): Context {
+  const send = () => Promise.reject(Object.assign(new Error('connect refused by asha@mail.campus.example'), { code: 'ECONNREFUSED' }));
+  return { ...server.context, mail: { send } };
+}
+
+describe('a mail that is posted', () => {
+  it('holds what kind of mail goes to whom, and nothing of what it says', async () => {
+    const recipientId = newId();
+    await post(recipientId);
+    const [job] = await (await bossOf(server.connection)).findJobs<object>('mail', {});
+    expect(job?.data).toEqual({ instituteId: server.context.instituteId, kind: 'password-changed', recipientId, subjectId: null });
+    expect(await postedMails(server.context)).toMatchObject([{ attempts: 0, state: 'created' }]);
+  });
+
+  it('stands in the queue as the library itself would have put it there', async () => {
+    const boss = await bossOf(server.connection);
+    await setQueueTime(server.connection, TEST_NOW);
+    await post();
+    const [own] = await boss.findJobs<object>('mail', {});
+    await boss.send('mail', own?.data);
+    const both = await boss.findJobs<object>('mail', {});
+    const [mine, theirs] = both.map(({ id, ...job }) => ({ ...job, isNamed: id !== undefined }));
+    expect(both).toHaveLength(2);
+    expect(mine).toEqual(theirs);
+  });
+
+  it('is not there where the transaction that causes it is taken back', async () => {
+    const cause = server.context.db.transaction(async (tx) => {
+      await postMail(tx, server.context, { kind: 'password-changed', recipientId: newId() });
+      throw new Error('no');
+    });
+    await expect(cause).rejects.toThrow('no');
+    expect(await postedMails(server.context)).toEqual([]);
+  });
+
+  it('is sent once', async () => {
+    await post();
+    await post();
+    expect(await deliverNext()).toBe(true);
+    expect(await deliverNext()).toBe(true);
+    expect(await deliverNext()).toBe(false);
+    expect(server.mails).toHaveLength(2);
+    const ids = (await postedMails(server.context)).map(({ id }) => `<${id}@campus.example>`).sort();
+    expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(ids);
+  });
+
+  it('is sent to nobody where it is for nobody', async () => {
+    await post(null);
+    expect(await deliverNext()).toBe(true);
+    expect(await deliverNext()).toBe(false);
+    expect(server.mails).toEqual([]);
+    expect(await postedMails(server.context)).toMatchObject([{ state: 'completed' }]);
+  });
+
+  it('leaves nothing behind where it must not be known who got it', async () => {
+    const subjectId = newId();
+    await postMail(server.context.db, server.context, { kind: 'feedback-news', recipientId: null, subjectId });
+    expect(await deliverNext()).toBe(true);
+    expect(server.mails).toHaveLength(1);
+    expect(await storedJobs(server.context.db)).not.toContain(subjectId);
+  });
+
+  it('goes to one of many that look at the same moment', async () => {
+    for (let index = 0; index < 6; index += 1) await post();
+    await setQueueTime(server.connection, TEST_NOW);
+    const worker = mailWorker({ contextOf: () => server.context, composers });
+    const results = await Promise.all(Array.from({ length: 12 }, () => attemptNext(server.connection, 'mail', worker)));
+    while (await deliverNext()) results.push(true);
+    expect(results.filter(Boolean)).toHaveLength(6);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(6);
+    expect(server.mails).toHaveLength(6);
+  });
+
+  it('is left to its sender while it is being sent, until that must be dead', async () => {
+    await post();
+    let arrive: () => void = () => undefined;
+    const slow: Context = {
+      ...server.context,
+      mail: {
+        send: () =>
+          new Promise<void>((resolve) => {
+            arrive = resolve;
+          }),
+      },
+    };
+    const sending = deliverNext(slow);
+    await expect.poll(async () => (await postedMails(server.context))[0]?.state).toBe('active');
+    await tidy(new Date(TEST_NOW.getTime() + 9 * MINUTE_MS));
+    expect(await deliverNext()).toBe(false);
+    arrive();
+    await sending;
+    await tidy(new Date(TEST_NOW.getTime() + 60 * MINUTE_MS));
+    expect(await deliverNext()).toBe(false);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('is taken over from a process that died while sending', async () => {
+    await post();
+    await setQueueTime(server.connection, TEST_NOW);
+    await (await bossOf(server.connection)).fetch('mail');
+    await tidy(new Date(TEST_NOW.getTime() + 11 * MINUTE_MS));
+    server.setNow(new Date(TEST_NOW.getTime() + 12 * MINUTE_MS));
+    expect(await deliverNext()).toBe(true);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is forgotten after a month', async () => {
+    await post();
+    await deliverNext();
+    await tidy(new Date(TEST_NOW.getTime() + 31 * 24 * 60 * MINUTE_MS));
+    expect(await postedMails(server.context)).toEqual([]);
+  });
+});
+
+describe('a mail that does not arrive', () => {
+  it('is tried again after 1, 5, 25 and 25 minutes, and then no more', async () => {
+    await post();
+    const failures: FailedDelivery[] = [];
+    const broken = withoutMailServer();
+    let minutes = 0;
+    const attempt = () => {
+      server.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
+      return deliverNext(broken, (failure) => failures.push(failure));
+    };
+    expect(await attempt()).toBe(true);
+    for (const wait of [1, 5, 25, 25]) {
+      minutes += wait - 0.01;
+      expect(await attempt(), `${minutes}`).toBe(false);
+      minutes += 0.01;
+      expect(await attempt(), `${minutes}`).toBe(true);
+    }
+    minutes += 24 * 60;
+    expect(await attempt()).toBe(false);
+    expect(failures.map(({ attempt: count, isLast, code }) => ({ count, isLast, code }))).toEqual(
+      [1, 2, 3, 4, 5].map((count) => ({ count, isLast: count === 5, code: 'ECONNREFUSED' })),
+    );
+    expect(JSON.stringify(failures)).not.toContain('@');
+  });
+
+  it('is kept with the reason, without the address and without where the code stands', async () => {
+    await post();
+    const broken = withoutMailServer();
+    await deliverNext(broken);
+    expect(await postedMails(server.context)).toMatchObject([
+      { state: 'retry', attempts: 1, output: { name: 'Reason', message: 'ECONNREFUSED' } },
+    ]);
+    expect(await storedJobs(server.context.db)).not.toMatch(/@|\.ts\b/);
+  });
+
+  it('arrives with the next attempt, as the same message', async () => {
+    await post();
+    await deliverNext(withoutMailServer());
+    server.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS));
+    expect(await deliverNext()).toBe(true);
+    const [mail] = await postedMails(server.context);
+    expect(mail).toMatchObject({ attempts: 2, state: 'completed' });
+    expect(server.mails).toMatchObject([{ messageId: `<${mail?.id}@campus.example>` }]);
+  });
+});

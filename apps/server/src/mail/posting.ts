@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/connection.ts';
+import { errorCode } from '../db/errors.ts';
+import { TryAgainIn, type Worker } from '../jobs/attempt.ts';
+import { leaveJob } from '../jobs/queues.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** How long to wait after the first, second, third and fourth attempt. The migration that adds the queue says how many there are. */
+const WAIT_MINUTES = [1, 5, 25, 25];
+
+const MAIL_KINDS = [
+  'password-reset',
+  'mailbox-proof',
+  'password-changed',
+  'address-changed',
+  'sign-in-attempts',
+  'coordinator-welcome',
+  'skill-endorsed',
+  'user-skill-endorsed',
+  'achievement-verified',
+  'feedback-resolved',
+  'feedback-news',
+  'room-request-decided',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
+const UNTRACED: ReadonlySet<MailKind> = new Set(['feedback-news']);
+
+/** A mail as it waits: what kind of mail goes to whom, never its text, which may hold a link that signs somebody in. */
+const Posted = v.object({
+  instituteId: v.string(),
+  kind: v.picklist(MAIL_KINDS),
+  /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
+  recipientId: v.nullable(v.string()),
+  /** The record that the mail is about, where it is about one. */
+  subjectId: v.nullable(v.string()),
+});
+
+/** A mail that is about to be written. */
+export interface ComposedMail {
+  /** Null where the composer finds out by the record who gets the mail. */
+  readonly recipientId: string | null;
+  /** The record that it is about, where it is about one. */
+  readonly subjectId: string | null;
+  readonly postedAt: Date;
+}
+
+/** Puts the words of one kind of mail together when it is sent; undefined when there is nothing to say any more. */
+export type Composer = (context: Context, mail: ComposedMail) => Promise<MailMessage | undefined>;
+export type Composers = Readonly<Record<MailKind, Composer>>;
+
+/** An attempt that failed, without the address and without what the mail says. */
+export interface FailedDelivery {
+  readonly mail: string;
+  readonly kind: MailKind;
+  readonly attempt: number;
+  readonly isLast: boolean;
+  readonly code: string | undefined;
+}
+
+/**
+ * Leaves a mail to be sent, in the transaction that causes it, so that none is lost and none is sent for nothing. Nobody as the recipient
+ * leaves the same trace and, unless it is about a record, no mail.
+ */
+export function postMail(
+  db: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  { kind, recipientId, subjectId, dueAt }: { kind: MailKind; recipientId: string | null; subjectId?: string; dueAt?: Date },
+): Promise<void> {
+  return leaveJob(db, {
+    queue: 'mail',
+    data: { instituteId, kind, recipientId, subjectId: subjectId ?? null },
+    at: clock(),
+    startAfter: dueAt,
+  });
+}
+
+export interface MailWorkerOptions {
+  /** What the mails of an institute are written with; undefined for one that is not served here. */
+  readonly contextOf: (instituteId: string) => Context | undefined;
+  readonly composers: Composers;
+  readonly onFailedDelivery?: (failure: FailedDelivery) => void;
+}
+
+/** Sends one mail that was posted. One whose sending fails is tried again later, at most 5 times in all. */
+export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorkerOptions): Worker {
+  return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
+    const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
+    const context = contextOf(instituteId);
+    if (!context) return 'note';
+    try {
+      const isToNobody = recipientId === null && subjectId === null;
+      const message = isToNobody ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
+      if (message) await context.mail.send({ ...message, messageId: `<${id}@${context.config.institute.domain}>` });
+    } catch (error) {
+      onFailedDelivery?.({ mail: id, kind, attempt, isLast: isLastAttempt, code: errorCode(error) });
+      throw new TryAgainIn((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
+    }
+    return UNTRACED.has(kind) ? 'nothing' : 'note';
+  };
+}

@@ -1,0 +1,142 @@
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { eq, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection, Database } from './db/connection.ts';
+import { openPostgres } from './db/postgres.ts';
+import { users } from './db/schema.ts';
+import { DEMONSTRATION_ACCOUNTS } from './db/seed/accounts.ts';
+import { seedDemo } from './db/seed/seedDemo.ts';
+import { cookieName, openSession } from './plugins/session.ts';
+import { newTestDatabase, type TestDatabase } from './testing/database.ts';
+import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
+
+/** Reads that leave something all the same, and why. What they leave is looked at below. */
+const THROTTLED: Readonly<Record<string, string>> = {
+  'GET /api/events/users': 'how often somebody lists the students is counted, so that nobody copies them all',
+  'GET /api/feedback/get-targetid': 'how often somebody lists everybody is counted, so that nobody copies them all',
+  'GET /auth/reset-password/{id}/{resetToken}': 'tries of links are counted, so that nobody guesses one',
+  'GET /auth/verify-email/{id}/{token}': 'tries of links are counted, so that nobody guesses one',
+};
+/** No reads: addresses that lead to Google and back, and sign somebody in. */
+const REDIRECTS = ['GET /auth/google', 'GET /auth/google/verify'];
+
+const GETS = ALL_CALLS.filter((call: Endpoint) => call.method === 'GET');
+const HOUR_MS = 3_600_000;
+
+let database: TestDatabase;
+let server: TestApp;
+const cookies = new Map<string, Record<string, string>>();
+let ids: { event: string; president: string };
+
+beforeAll(async () => {
+  database = await newTestDatabase();
+  server = await testApp({ database });
+  await seedDemo(server.context);
+  const { db, config } = server.context;
+  for (const { mailbox } of DEMONSTRATION_ACCOUNTS) {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${mailbox}@${DEFAULT_INSTITUTE.domain}`));
+    if (!user) throw new Error(`The demonstration has no ${mailbox}.`);
+    cookies.set(mailbox, { [cookieName(config)]: (await openSession(server.context, user)) ?? '' });
+  }
+  cookies.set('nobody', {});
+  const president = cookies.get('president') ?? {};
+  const [event] = (await server.app.inject({ url: '/api/events/by-role/PRESIDENT', cookies: president })).json();
+  const { _id } = (await server.app.inject({ url: '/auth/fetchAuth', cookies: president })).json();
+  ids = { event: event._id, president: _id };
+  // Long enough after they signed in for every use of a session to be worth a note, and past the end of some events.
+  server.setNow(new Date(TEST_NOW.getTime() + 2 * HOUR_MS));
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+function addressOf({ path, host }: Endpoint): string {
+  return `${host === 'counters' ? '/counters' : ''}${path}`
+    .replace('{role}', 'PRESIDENT')
+    .replace('{skillType}', 'technical')
+    .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
+    .replaceAll(/\{\w+\}/g, path.startsWith('/api/events') ? ids.event : ids.president);
+}
+
+/** What everybody is answered, by who asks. */
+async function answersOf({ app }: TestApp, call: Endpoint): Promise<Map<string, LightMyRequestResponse>> {
+  const answers = new Map<string, LightMyRequestResponse>();
+  for (const [who, own] of cookies) answers.set(who, await app.inject({ method: 'GET', url: addressOf(call), cookies: own }));
+  return answers;
+}
+
+/** What is said, but for the number of the request. */
+function bodyOf(answer: LightMyRequestResponse | undefined): string | undefined {
+  return answer?.body.replace(/"requestId":"[^"]*"/, '');
+}
+
+/** The same database, for reading only. */
+async function readOnly(): Promise<Connection> {
+  if (!database.url) {
+    await database.executeSql('set default_transaction_read_only = on');
+    return { ...database, close: async () => void (await database.executeSql('set default_transaction_read_only = off')) };
+  }
+  const address = new URL(database.url);
+  address.searchParams.set('options', '-c default_transaction_read_only=on');
+  return openPostgres(address.href, { connectTimeoutMs: 0 });
+}
+
+/** Every row of every table but one, as one value. */
+async function everythingBut(db: Database, left: string): Promise<string> {
+  const { rows } = await db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and (table_schema = 'public' or table_name = 'job_common') and table_name <> ${left} order by 1, 2`);
+  const sums: string[] = [];
+  for (const { schema, name } of rows) {
+    const { rows: found } = await db.execute<{ sum: string | null }>(
+      sql`select md5(string_agg(t::text, ',' order by t::text)) as sum from ${sql.identifier(schema)}.${sql.identifier(name)} t`,
+    );
+    sums.push(`${name} ${found[0]?.sum}`);
+  }
+  return sums.join('\n');
+}
+
+describe('every read of the contract', () => {
+  it('is answered by a database that nobody may write to, as it was before', async () => {
+    const reads = GETS.filter((call) => !(callKey(call) in THROTTLED) && !REDIRECTS.includes(callKey(call)));
+    expect(reads.length).toBeGreaterThan(25);
+    const before = new Map<string, Map<string, LightMyRequestResponse>>();
+    for (const call of reads) before.set(callKey(call), await answersOf(server, call));
+    const connection = await readOnly();
+    await expect(connection.executeSql('delete from rate_limits')).rejects.toMatchObject({ code: '25006' });
+    const reader = await testApp({ database: connection, instituteId: server.context.instituteId });
+    reader.setNow(server.context.clock());
+    const statuses = new Set<number>();
+    for (const call of reads) {
+      for (const [who, answer] of await answersOf(reader, call)) {
+        const expected = before.get(callKey(call))?.get(who);
+        statuses.add(answer.statusCode);
+        expect([answer.statusCode, bodyOf(answer)], `${callKey(call)} as ${who}`).toEqual([expected?.statusCode, bodyOf(expected)]);
+      }
+    }
+    expect(statuses).toEqual(new Set([200, 401, 403]));
+    await reader.close();
+    await connection.close();
+  });
+
+  it('that counts how often it is asked changes nothing but its counter', async () => {
+    const { db } = server.context;
+    for (const call of GETS.filter((one) => callKey(one) in THROTTLED)) {
+      const before = await everythingBut(db, 'rate_limits');
+      for (const [, answer] of await answersOf(server, call)) expect(answer.statusCode).toBeLessThan(500);
+      expect(await everythingBut(db, 'rate_limits'), callKey(call)).toBe(before);
+    }
+  });
+
+  it('is among those that are looked at here', () => {
+    const keys = GETS.map(callKey);
+    expect(Object.keys(THROTTLED).filter((key) => !keys.includes(key))).toEqual([]);
+    expect(REDIRECTS.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});

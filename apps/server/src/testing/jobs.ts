@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import type { Connection, Database } from '../db/connection.ts';
+import { attempt, type Worker } from '../jobs/attempt.ts';
+import { newBoss } from '../jobs/boss.ts';
+import type { QueueName } from '../jobs/queues.ts';
+import type { MailKind } from '../mail/posting.ts';
+
+const bosses = new WeakMap<Connection['executeSql'], Promise<PgBoss>>();
+
+/** The queues of a database, without anybody who works on them by himself. */
+export function bossOf(connection: Connection): Promise<PgBoss> {
+  const known = bosses.get(connection.executeSql) ?? newBoss(connection);
+  bosses.set(connection.executeSql, known);
+  return known;
+}
+
+const UNDEFINED_TABLE = '42P01';
+
+/** Lets the queues of a database take it to be that late, as a test's clock says; undefined gives them back the real time. */
+export async function setQueueTime({ executeSql }: Connection, now: Date | undefined): Promise<void> {
+  const values = now ? `values ('${now.toISOString()}'::timestamptz)` : 'select now() where false';
+  const set = `begin; delete from jobs.test_now; insert into jobs.test_now ${values}; commit`;
+  try {
+    await executeSql(set);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE)) throw error;
+    await executeSql('rollback').catch(() => undefined);
+    await executeSql(`
+      create table jobs.test_now (now timestamptz not null);
+      create or replace function jobs.job_now() returns timestamptz language sql stable as
+        $$ select coalesce((select t.now from jobs.test_now t), pg_catalog.now()) $$;
+      ${set}`);
+  }
+}
+
+/** Makes one attempt at the next job that is due, as a server would; false when there is none. */
+export async function attemptNext(connection: Connection, queue: QueueName, worker: Worker): Promise<boolean> {
+  const boss = await bossOf(connection);
+  const [job] = await boss.fetch(queue, { includeMetadata: true });
+  if (!job) return false;
+  try {
+    await attempt(boss, connection.db, queue, worker, job);
+    await boss.complete(queue, job.id);
+  } catch (error) {
+    await boss.fail(queue, job.id, error instanceof Error ? error : new Error(String(error)));
+  }
+  return true;
+}
+
+/** A mail as it stands in its queue. */
+export interface PostedMail {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly recipientId: string | null;
+  readonly subjectId: string | null;
+  readonly state: string;
+  readonly attempts: number;
+  readonly startAfter: Date;
+  /** What it failed with. */
+  readonly output: unknown;
+}
+
+/** The mails of a test's institute that stand in the queue, waiting or done, the oldest first. */
+export async function postedMails({ db, instituteId }: { db: Database } & Pick<Context, 'instituteId'>): Promise<PostedMail[]> {
+  const { rows } = await db.execute<Record<string, unknown> & PostedMail>(sql`
+    select id, state, data ->> 'kind' as kind, data ->> 'recipientId' as "recipientId", data ->> 'subjectId' as "subjectId",
+      case when started_on is null then 0 else retry_count + 1 end as attempts, start_after as "startAfter", output
+    from jobs.job where name = 'mail' and data ->> 'instituteId' = ${instituteId} order by created_on, id`);
+  return rows.map((row) => ({ ...row, startAfter: new Date(row.startAfter) }));
+}
+
+/** Everything that stands in the queues of a database, word for word. */
+export async function storedJobs(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(j)::text as row from jobs.job j`);
+  return rows.map(({ row }) => row).join('\n');
+}

@@ -114,27 +114,6 @@ export const WITHOUT_GUIDE: readonly string[] = [
   'Section',
   'Stack',
   'VisuallyHidden',
-  // primitives
-  'Avatar',
-  'BackLink',
-  'Badge',
-  'Banner',
-  'Card',
-  'EmptyState',
-  'ErrorState',
-  'Heading',
-  'IconButton',
-  'KeyValueList',
-  'Link',
-  'LoadingShape',
-  'ProgressBar',
-  'RecordList',
-  'Skeleton',
-  'Spinner',
-  'StarRating',
-  'Text',
-  'UiProvider',
-  'VirtualList',
 ];
 
 /** Components of which some prop has no doc comment. The list may only get shorter. */

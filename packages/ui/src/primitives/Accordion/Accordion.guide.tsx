@@ -15,7 +15,7 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Title', is: 'opens and closes its part, the whole line of it; an arrow shows which.' },
-    { part: 'Content', is: 'stands under its title. Searching in the page opens the part that has the word.' },
+    { part: 'Content', is: 'stands under its title. Where the browser searches what is closed, finding a word opens its part.' },
   ],
   dos: [
     {

@@ -65,7 +65,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is as wide as its place.', story: 'Filled' },
-    long: { says: 'A day is never longer than its box; the order of its parts follows the system.', story: 'Filled' },
+    long: { says: 'A day has eight digits; their order follows the system.', story: 'Filled' },
     many: { says: '`min` and `max` bound the days that the calendar offers.', story: 'Typed' },
     rightToLeft: { says: 'The calendar’s button stands on the left.', story: 'Filled' },
   },

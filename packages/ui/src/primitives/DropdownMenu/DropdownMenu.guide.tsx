@@ -90,7 +90,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is never wider than the window, and stays in it.', story: 'Open' },
-    long: { says: 'A long word breaks at 20 rem.', story: 'Open' },
+    long: { says: 'A long label breaks: the menu is never wider than 20 rem.', story: 'Open' },
     many: { says: 'Lines make groups of what belongs together; more than about ten items belong on a page.', story: 'Open' },
     rightToLeft: { says: 'It ends at the left edge of its trigger, with icons to the right of the words.', story: 'Open' },
   },

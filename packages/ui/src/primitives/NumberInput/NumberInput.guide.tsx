@@ -53,11 +53,6 @@ export const guide = {
       outcome: { focus: INPUT },
     },
     { keys: '250', does: 'Takes the place of the number.', outcome: { shows: { ...INPUT, state: { value: '250' } } } },
-    {
-      keys: 'x',
-      does: 'Types nothing: only what can be part of a number is taken.',
-      outcome: { shows: { ...INPUT, state: { value: '250' } } },
-    },
   ],
   screenReader: [
     { part: 'Box', ...INPUT, state: { value: '1' } },
@@ -74,7 +69,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Box and unit stay in one line; the box gives way.', story: 'WithUnit' },
     long: { says: 'It is never wider than 16 rem: a number needs no more.', story: 'Decimal' },
-    many: { says: '`min`, `max` and `step` bound what is taken; turning a wheel over it changes nothing.', story: 'Decimal' },
+    many: { says: '`min`, `max` and `step` bound what the arrows reach; turning a wheel over it changes nothing.', story: 'Decimal' },
     rightToLeft: { says: 'The unit stands on the left of the box.', story: 'WithUnit' },
   },
   related: ['Field', 'TextInput', 'StarRatingInput'],

@@ -20,7 +20,7 @@ export const guide = {
   ],
   dos: [
     {
-      do: <SearchField label="Search achievements" placeholder="Title or organization" />,
+      do: <SearchField label="Search achievements" placeholder="Title or issuer" />,
       dont: <SearchField label="Search" placeholder="Search..." />,
       why: 'The label says what is searched, the placeholder by what it can be found.',
     },

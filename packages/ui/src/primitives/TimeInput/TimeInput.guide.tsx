@@ -17,7 +17,7 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Box', is: 'hour and minute, in 12 or 24 hours as the reader’s own system has it. The value is always HH:MM.' },
-    { part: 'List', is: 'the browser’s own, opened by the button at the end; on phones by the box itself.' },
+    { part: 'Picker', is: 'the browser’s own, where it has one: opened by the button at the end, on phones by the box itself.' },
   ],
   dos: [
     {
@@ -47,9 +47,9 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is as wide as its place.', story: 'Filled' },
-    long: { says: 'A time is never longer than its box, with am and pm neither.', story: 'Filled' },
+    long: { says: 'A time has four digits, with am or pm where the system writes so.', story: 'Filled' },
     many: { says: '`step` says how fine the minutes are, `min` and `max` from when to when.', story: 'Typed' },
-    rightToLeft: { says: 'The button of the list stands on the left.', story: 'Filled' },
+    rightToLeft: { says: 'The picker’s button stands on the left.', story: 'Filled' },
   },
   related: ['Field', 'DateInput', 'NumberInput'],
   matrix: 'Filled',

@@ -106,14 +106,6 @@ export const WITHOUT_GUIDE: readonly string[] = [
   'UserSkillBrowser',
   'UserSkillFilters',
   'UserSkillList',
-  // layout
-  'Divider',
-  'Grid',
-  'Inline',
-  'Page',
-  'Section',
-  'Stack',
-  'VisuallyHidden',
 ];
 
 /** Components of which some prop has no doc comment. The list may only get shorter. */

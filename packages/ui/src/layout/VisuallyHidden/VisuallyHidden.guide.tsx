@@ -20,7 +20,8 @@ export const guide = {
     {
       do: (
         <p>
-          4<VisuallyHidden> of 5 stars</VisuallyHidden>
+          <span aria-hidden="true">★★★★☆</span>
+          <VisuallyHidden>4 of 5 stars</VisuallyHidden>
         </p>
       ),
       dont: (
@@ -28,7 +29,7 @@ export const guide = {
           Approve<VisuallyHidden> the request for the Main Auditorium on 24 Nov</VisuallyHidden>
         </Button>
       ),
-      why: 'It says what the eye sees already. Who speaks to the page says the words in sight: what is pressed is named by them alone.',
+      why: 'Hidden words say what the eye sees: four of five stars. The button hides for which room it is, which everybody needs, and whoever speaks to it knows “Approve” alone.',
     },
     {
       do: <IconButton label="Search" icon={<Search size={20} aria-hidden="true" />} />,

@@ -1,3 +1,4 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -40,12 +41,12 @@ export const guide = {
         </Field>
       ),
       dont: (
-        <>
+        <Stack>
           <Banner tone="critical">Mobile number must be 10 digits</Banner>
           <Field label="Mobile number">
             <TextInput defaultValue="98200" />
           </Field>
-        </>
+        </Stack>
       ),
       why: 'What is wrong with a field is said at the field.',
     },

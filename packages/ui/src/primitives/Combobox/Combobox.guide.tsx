@@ -128,5 +128,5 @@ export const guide = {
     rightToLeft: { says: 'Words begin at the right, and the opener stands on the left.', story: 'OpenRightToLeft' },
   },
   related: ['MultiCombobox', 'Select', 'Field', 'SearchField'],
-  matrix: 'Open',
+  matrix: 'Chosen',
 } satisfies ComponentGuide;

@@ -1,3 +1,4 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -36,14 +37,14 @@ export const guide = {
         </Field>
       ),
       dont: (
-        <>
+        <Stack>
           <Field label="New password">
             <PasswordInput autoComplete="new-password" />
           </Field>
           <Field label="Repeat password">
             <PasswordInput autoComplete="new-password" />
           </Field>
-        </>
+        </Stack>
       ),
       why: 'Whoever can look at what was typed need not type it twice.',
     },

@@ -1,3 +1,4 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -47,7 +48,7 @@ export const guide = {
         </Field>
       ),
       dont: (
-        <>
+        <Stack>
           <Field label="Platform 1">
             <TextInput />
           </Field>
@@ -60,7 +61,7 @@ export const guide = {
           <Field label="URL 2">
             <TextInput />
           </Field>
-        </>
+        </Stack>
       ),
       why: 'There are as many rows as are needed, and each can be taken away again.',
     },

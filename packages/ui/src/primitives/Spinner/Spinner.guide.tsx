@@ -1,3 +1,4 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -28,10 +29,10 @@ export const guide = {
         </Button>
       ),
       dont: (
-        <>
+        <Stack>
           <Button>Submit Request</Button>
           <Spinner label="Submitting..." />
-        </>
+        </Stack>
       ),
       why: 'What was pressed says itself that it is on its way, and cannot be pressed twice.',
     },

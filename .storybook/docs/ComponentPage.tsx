@@ -86,6 +86,17 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  return chapters.map(({ title, body }) => (
+    <section key={title} id={idOf(title)} className={section} aria-labelledby={`${idOf(title)}-heading`}>
+      <Heading level={2} id={`${idOf(title)}-heading`}>
+        {title}
+      </Heading>
+      {body}
+    </section>
+  ));
+}
+
 function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
   const guide = guideOf(facts.file);
   const [primary, ...others] = stories;
@@ -136,14 +147,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
                 </details>
               </div>
             )}
-            {chapters.map(({ title, body }) => (
-              <section key={title} id={idOf(title)} className={section} aria-labelledby={`${idOf(title)}-heading`}>
-                <Heading level={2} id={`${idOf(title)}-heading`}>
-                  {title}
-                </Heading>
-                {body}
-              </section>
-            ))}
+            <Chapters chapters={chapters} />
             {states.length > 0 && (
               <section id="states" className={section} aria-labelledby="states-heading">
                 <Heading level={2} id="states-heading">
@@ -171,11 +175,33 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   );
 }
 
+/** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
+function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
+  const guide = guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx'));
+  const chapters = guide ? guideChapters(guide, primary?.id.split('--')[0] ?? '') : [];
+  return (
+    <>
+      <DocsPage />
+      {chapters.length > 0 && (
+        <UiProvider>
+          <Unstyled>
+            <div className={page}>
+              <Stack gap="xl">
+                <Chapters chapters={chapters} />
+              </Stack>
+            </div>
+          </Unstyled>
+        </UiProvider>
+      )}
+    </>
+  );
+}
+
 /** Of a public component the page of one shape that all of them have; of everything else Storybook's own. */
 export function ComponentPage() {
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const facts = factsOf(stories[0]?.component);
-  return facts ? <Page facts={facts} stories={stories} /> : <DocsPage />;
+  return facts ? <Page facts={facts} stories={stories} /> : <PageOfStories stories={stories} />;
 }

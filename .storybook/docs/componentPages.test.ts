@@ -64,32 +64,36 @@ describe('the components of the design system', () => {
   });
 });
 
-describe.each(pages.flatMap(({ name, file }) => (guideOf(file) ? [{ name, file, guide: guideOf(file) as ComponentGuide }] : [])))(
-  'the guide of $name',
-  ({ name, file, guide }) => {
-    const stories = storiesOf(file);
+/** Every guide, also one of what is public and no component, such as `showToast`. */
+const guides = Object.entries(GUIDES).map(([at, guide]) => ({
+  name: path.basename(at, '.guide.tsx'),
+  file: path.posix.relative('../..', at.replace('.guide.tsx', '.tsx')),
+  guide,
+}));
 
-    it('has something in each chapter', () => {
-      expect(GUIDE_STATUSES).toContain(guide.status);
-      expect(guide.since).toMatch(/^\d+\.\d+$/);
-      const chapters = { ...guide, keyboard: isOperated(file) ? guide.keyboard : ['nothing to operate'] };
-      const empty = (['useWhen', 'useInstead', 'anatomy', 'dos', 'keyboard', 'screenReader', 'related'] as const).filter(
-        (chapter) => chapters[chapter].length === 0,
-      );
-      expect(empty).toEqual([]);
-    });
+describe.each(guides)('the guide of $name', ({ name, file, guide }) => {
+  const stories = storiesOf(file);
 
-    it('names components that there are, and not itself', () => {
-      const named = [...guide.useInstead.map(({ component }) => component), ...guide.related];
-      expect(named.filter((each) => !names.has(each) || each === name)).toEqual([]);
-    });
+  it('has something in each chapter', () => {
+    expect(GUIDE_STATUSES).toContain(guide.status);
+    expect(guide.since).toMatch(/^\d+\.\d+$/);
+    const chapters = { ...guide, keyboard: isOperated(file) ? guide.keyboard : ['nothing to operate'] };
+    const empty = (['useWhen', 'useInstead', 'anatomy', 'dos', 'keyboard', 'screenReader', 'related'] as const).filter(
+      (chapter) => chapters[chapter].length === 0,
+    );
+    expect(empty).toEqual([]);
+  });
 
-    it('names stories that there are, and has its tables performed on them', () => {
-      const rows = [...guide.keyboard, ...guide.screenReader].map(({ story = 'Default' }) => story);
-      const shown = [...Object.values(guide.adapts).map(({ story }) => story), ...(guide.matrix ? [guide.matrix] : [])];
-      expect([...rows, ...shown].filter((story) => !stories.has(story))).toEqual([]);
-      expect([...new Set(rows)].filter((story) => !/perform(Guide|Tables)\b/.test(stories.get(story) ?? ''))).toEqual([]);
-      expect(existsSync(path.join(ROOT, besides(file, '.stories.tsx')))).toBe(true);
-    });
-  },
-);
+  it('names components that there are, and not itself', () => {
+    const named = [...guide.useInstead.map(({ component }) => component), ...guide.related];
+    expect(named.filter((each) => !names.has(each) || each === name)).toEqual([]);
+  });
+
+  it('names stories that there are, and has its tables performed on them', () => {
+    const rows = [...guide.keyboard, ...guide.screenReader].map(({ story = 'Default' }) => story);
+    const shown = [...Object.values(guide.adapts).map(({ story }) => story), ...(guide.matrix ? [guide.matrix] : [])];
+    expect([...rows, ...shown].filter((story) => !stories.has(story))).toEqual([]);
+    expect([...new Set(rows)].filter((story) => !/perform(Guide|Tables)\b/.test(stories.get(story) ?? ''))).toEqual([]);
+    expect(existsSync(path.join(ROOT, besides(file, '.stories.tsx')))).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@ import type { AriaRole, ReactNode } from 'react';
 
 /** Something on the page, found as a person finds it. */
 export interface Part {
+  /** That of ARIA; where it has none, what screen readers call it: `date field`, `time field`, `password field`, `file button`, `disclosure`. */
   readonly role: AriaRole;
   /** Its accessible name; left out where there is one of this role alone, or it has none. */
   readonly name?: string;

@@ -8,10 +8,28 @@ interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-async function find({ role, name }: Part): Promise<HTMLElement> {
-  const [first] = await screen.findAllByRole(role, name === undefined ? {} : { name });
-  if (!first) throw new Error(`There is no ${role} ${name ?? ''}.`);
-  return first;
+/** What ARIA has no role for, by what screen readers call it. */
+const WITHOUT_ROLE: Readonly<Record<string, string>> = {
+  'date field': 'input[type="date"]',
+  'time field': 'input[type="time"]',
+  'password field': 'input[type="password"]',
+  'file button': 'input[type="file"]',
+  disclosure: 'summary',
+};
+
+function queryAll({ role, name }: Part): HTMLElement[] {
+  const selector = WITHOUT_ROLE[role];
+  if (selector === undefined) return screen.queryAllByRole(role, name === undefined ? {} : { name });
+  if (name === undefined) return [...document.querySelectorAll<HTMLElement>(selector)];
+  return selector === 'summary' ? screen.queryAllByText(name, { selector }) : screen.queryAllByLabelText(name, { selector });
+}
+
+async function find(part: Part): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const [first] = queryAll(part);
+    if (!first) throw new Error(`There is no ${part.role} ${part.name ?? ''}.`);
+    return first;
+  });
 }
 
 function isExpanded(element: HTMLElement): boolean {
@@ -78,8 +96,7 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   if ('focus' in outcome) return () => waitFor(async () => expect(await find(outcome.focus)).toHaveFocus());
   if ('shows' in outcome) return () => expectPart(outcome.shows);
   if ('hides' in outcome) {
-    const { role, name } = outcome.hides;
-    return () => waitFor(() => expect(screen.queryAllByRole(role, name === undefined ? {} : { name })).toHaveLength(0));
+    return () => waitFor(() => expect(queryAll(outcome.hides)).toHaveLength(0));
   }
   if ('calls' in outcome) {
     const before = callsOf(args, outcome.calls);
@@ -89,6 +106,9 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   return async () => expect(callsOf(args, outcome.doesNotCall), outcome.doesNotCall).toBe(before);
 }
 
+/** A browser opens and closes a disclosure by these keys, which user-event does not know. */
+const PRESSES = ['{Enter}', '[Space]'];
+
 async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
   if (on) {
     const element = await find(on);
@@ -96,7 +116,9 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
     await expect(element).toHaveFocus();
   }
   const checks = [outcome].flat().map((each) => watch(each, args));
+  const focused = document.activeElement;
   await userEvent.keyboard(keys);
+  if (focused instanceof HTMLElement && focused.tagName === 'SUMMARY' && PRESSES.includes(keys)) focused.click();
   for (const check of checks) await check();
 }
 

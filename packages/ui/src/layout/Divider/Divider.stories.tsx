@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Divider.guide.tsx';
 import { Divider } from './Divider.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Layout/Divider',
@@ -18,7 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('separator')).toBeInTheDocument();
-  },
+  play: performGuide,
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Grid.guide.tsx';
 import { GRID_COLUMNS, Grid } from './Grid.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
 export default meta;
@@ -25,3 +29,15 @@ export const Columns: Story = {
 export const ByWidth: Story = { args: { children, columns: { phone: 1, tablet: 2, desktop: 4 }, gap: { phone: 's', desktop: 'l' } } };
 
 export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: ['Robotics Club', 'Chess Club'].map((name) => (
+      <Card key={name} as="li">
+        {name}
+      </Card>
+    )),
+  },
+  play: performGuide,
+};

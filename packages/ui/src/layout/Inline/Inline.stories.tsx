@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { JUSTIFICATIONS } from '../space.ts';
+import { guide } from './Inline.guide.tsx';
 import { Inline } from './Inline.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>;
 export default meta;
@@ -31,3 +35,15 @@ export const ByWidth: Story = {
 };
 
 export const Many: Story = { args: { children: badges(40) } };
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: ['Round 1', 'Final'].map((name) => (
+      <li key={name}>
+        <Badge>{name}</Badge>
+      </li>
+    )),
+  },
+  play: performGuide,
+};

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Page.guide.tsx';
 import { Page } from './Page.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Layout/Page', component: Page, parameters: { frame: 'page', layout: 'fullscreen' } } satisfies Meta<typeof Page>;
 export default meta;
@@ -9,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const children = <Card padding="large">What the page is about stands here, in lines that can be read.</Card>;
 
-export const Default: Story = { args: { title: 'Events', children } };
+export const Default: Story = { args: { title: 'Events', children }, play: performGuide };
 
 export const WithEverything: Story = {
   args: {
@@ -24,6 +28,7 @@ export const WithEverything: Story = {
     ),
     children,
   },
+  play: performGuide,
 };
 
 export const Form: Story = { args: { title: 'Sign in', width: 'form', children } };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Section.guide.tsx';
 import { SECTION_LEVELS, Section } from './Section.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Layout/Section',
@@ -13,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Recent Events' })).toBeVisible();
-  },
+  play: performGuide,
 };
 
 export const Levels: Story = {
@@ -26,10 +27,12 @@ export const Levels: Story = {
       ))}
     </Stack>
   ),
+  play: performGuide,
 };
 
 export const WithActions: Story = {
   args: { subtitle: 'The last three, newest first', actions: <Button size="small">View All Events</Button> },
+  play: performGuide,
 };
 
 export const LongTitle: Story = {

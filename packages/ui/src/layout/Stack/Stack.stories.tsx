@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { ALIGNMENTS, SPACES } from '../space.ts';
+import { guide } from './Stack.guide.tsx';
 import { Stack } from './Stack.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
@@ -50,4 +54,5 @@ export const AsList: Story = {
       </Card>
     )),
   },
+  play: performGuide,
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Accordion.guide.tsx';
 import { Accordion } from './Accordion.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -16,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -34,8 +38,10 @@ export const Opened: Story = {
 
 export const Exclusive: Story = {
   args: { isExclusive: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByText('Responsibilities'));
     await expect(canvas.getByText('CGPA of at least 7, from the second year.')).not.toBeVisible();
+    await performGuide(context);
   },
 };

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './AlertDialog.guide.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/AlertDialog',
@@ -21,10 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
+  play: async (context) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
     await expect(dialog).toHaveAccessibleDescription('Others will see your initials instead. You can add another photo at any time.');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await performGuide(context);
   },
 };
 
@@ -32,7 +37,7 @@ export const Primary: Story = {
   args: { tone: 'primary', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
-export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' } };
+export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performGuide };
 
 export const Confirmed: Story = {
   play: async ({ args, userEvent }) => {
@@ -54,7 +59,8 @@ function AskFirst(args: AlertDialogProps) {
 
 export const ClosedWithEscape: Story = {
   render: (args) => <AskFirst {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     const opener = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
     await screen.findByRole('alertdialog');
@@ -62,5 +68,6 @@ export const ClosedWithEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './Avatar.guide.tsx';
 import { AVATAR_SIZES, Avatar } from './Avatar.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Meera Iyer' } } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -19,6 +24,19 @@ export const Sizes: Story = {
 };
 
 export const OneWord: Story = { args: { name: 'Kavya' } };
+
+/** The name says who it is; the letters add nothing to what is read out. */
+export const BesideItsName: Story = {
+  render: (args) => (
+    <Link href="#profile">
+      <Inline isWrapping={false}>
+        <Avatar {...args} />
+        {args.name}
+      </Inline>
+    </Link>
+  ),
+  play: performGuide,
+};
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/><path fill="#40302a" d="M2 8c0-3 4-3 4 0zM4 1.5a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"/></svg>')}`;
 

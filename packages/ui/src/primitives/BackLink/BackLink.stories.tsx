@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './BackLink.guide.tsx';
 import { BackLink } from './BackLink.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/BackLink',
@@ -11,8 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '#events');
+    await performGuide(context);
   },
 };
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Badge.guide.tsx';
 import { BADGE_TONES, Badge } from './Badge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Primitives/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
@@ -19,4 +23,14 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const InASentence: Story = {
+  args: { children: 'ongoing', tone: 'positive' },
+  render: (args) => (
+    <p>
+      Line Follower Championship is <Badge {...args} />
+    </p>
+  ),
+  play: performGuide,
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Banner.guide.tsx';
 import { BANNER_TONES, Banner } from './Banner.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Banner',
@@ -31,6 +34,7 @@ export const WithActions: Story = {
     children: 'Line Follower Championship has it on 24 Nov from 6:30 pm.',
     actions: <Button size="small">Choose another room</Button>,
   },
+  play: performGuide,
 };
 
 export const LongText: Story = {
@@ -43,7 +47,5 @@ export const LongText: Story = {
 
 export const Announced: Story = {
   args: { isAnnounced: true, tone: 'critical', children: 'Please fix validation errors' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix validation errors');
-  },
+  play: performGuide,
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Card.guide.tsx';
 import { CARD_PADDINGS, CARD_VARIANTS, Card } from './Card.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Card',
@@ -22,4 +26,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Nested: Story = { args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> } };
+export const Nested: Story = {
+  args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> },
+  play: performGuide,
+};

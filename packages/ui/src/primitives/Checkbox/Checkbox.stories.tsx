@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -13,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const States: Story = {
   render: (args) => (
@@ -26,6 +30,7 @@ export const States: Story = {
       <Checkbox {...args} label="Ticked for good" disabled defaultChecked />
     </Stack>
   ),
+  play: performGuide,
 };
 
 export const LongLabel: Story = {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './Combobox.guide.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const PEOPLE = [
@@ -14,6 +16,8 @@ const PEOPLE = [
   { value: 'u4', label: 'Meera Iyer', detail: 'meera@campus.example' },
   { value: 'u5', label: 'Zoë Mathew', detail: 'zoe@campus.example' },
 ];
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Combobox',
@@ -29,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
-export const Chosen: Story = { args: { defaultValue: 'u4' } };
+export const Chosen: Story = { args: { defaultValue: 'u4' }, play: performGuide };
 
 export const Disabled: Story = { args: { defaultValue: 'u4', disabled: true } };
 
@@ -41,12 +45,7 @@ export const Invalid: Story = {
       <Combobox {...args} />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await expect(input).toBeInvalid();
-    await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription('User selection is required.');
-  },
+  play: performGuide,
 };
 
 export const Open: Story = {
@@ -88,9 +87,11 @@ export const InDialog: Story = {
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody of that name');
     await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -140,12 +141,14 @@ export const Searching: Story = {
 /** Known without asking: offered before anything is typed, and shown where it is chosen. */
 export const SearchingWithSuggestions: Story = {
   args: { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const input = canvas.getByRole('combobox', { name: 'Student' });
     await expect(input).toHaveValue('Aarav Sharma');
     await userEvent.click(input);
     await expect(await canvas.findByRole('option', { name: 'Aarav Sharma aarav@campus.example' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+    await performGuide(context);
   },
 };
 

@@ -8,7 +8,10 @@ const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 export interface SingleComboboxOptions extends OptionSearchOptions {
   /** What is chosen, where the app keeps that. */
   value?: string;
-  /** What is chosen at first, where it keeps that itself. */
+  /**
+   * What is chosen at first, where it keeps that itself.
+   * @default ''
+   */
   defaultValue?: string;
   /** Is told what was chosen. */
   onValueChange?: (value: string) => void;

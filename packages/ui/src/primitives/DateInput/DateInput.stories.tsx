@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './DateInput.guide.tsx';
 import { DateInput } from './DateInput.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/DateInput',
@@ -17,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
-export const Filled: Story = { args: { defaultValue: '2026-11-24' } };
+export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performGuide };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Drawer.guide.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Drawer',
@@ -15,11 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Quad' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };
 
 function OpenedByAButton(args: DrawerProps) {
@@ -34,12 +34,14 @@ function OpenedByAButton(args: DrawerProps) {
 
 export const Closed: Story = {
   render: (args) => <OpenedByAButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await performGuide(context);
   },
 };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './DropdownMenu.guide.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 const onSettings = fn();
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/DropdownMenu',
@@ -22,13 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
+    await performGuide(context);
   },
 };
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './EmailInput.guide.tsx';
 import { EmailInput } from './EmailInput.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/EmailInput',
@@ -17,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { placeholder: 'name@campus.example' } };
+export const Default: Story = { args: { placeholder: 'name@campus.example' }, play: performGuide };
 
 export const Filled: Story = { args: { defaultValue: 'meera@campus.example' } };
 
-export const ReadOnly: Story = { args: { defaultValue: 'meera@campus.example', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: 'meera@campus.example', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/EmptyState',
@@ -11,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const WithIconAndAction: Story = {
   args: { icon: <CalendarDays size={24} aria-hidden="true" />, action: <Button variant="primary">Add Event</Button> },
+  play: performGuide,
 };

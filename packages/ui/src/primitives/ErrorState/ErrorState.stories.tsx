@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ErrorState.guide.tsx';
 import { ErrorState } from './ErrorState.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/ErrorState',
@@ -12,14 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };
 
-export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
+export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true }, play: performGuide };
 
 export const NothingToTry: Story = {};
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Link } from '../Link/Link.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { guide } from './Field.guide.tsx';
 import { Field } from './Field.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Field',
@@ -12,13 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Required: Story = {
   args: { isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeRequired();
-  },
+  play: performGuide,
 };
 
 export const WithHint: Story = { args: { hint: 'Ten digits, without the country code' } };
@@ -27,11 +29,13 @@ export const WithAside: Story = { args: { aside: <Link href="#help">Why is it as
 
 export const Invalid: Story = {
   args: { ...WithHint.args, error: 'Mobile number must be 10 digits', isRequired: true },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const input = canvas.getByRole('textbox', { name: 'Mobile number' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Mobile number must be 10 digits Ten digits, without the country code');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Mobile number must be 10 digits');
+    await performGuide(context);
   },
 };
 

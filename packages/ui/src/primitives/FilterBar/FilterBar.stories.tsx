@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
+import { guide } from './FilterBar.guide.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const STATUSES = ['active', 'completed', 'terminated'].map((value) => ({ value, label: value }));
 const TENURES = ['2026-2027', '2025-2026', '2024-2025'].map((value) => ({ value, label: value }));
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/FilterBar',
@@ -35,18 +39,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('search', { name: 'Filter position holders' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
 export const Filtered: Story = {
   args: { isFiltered: true, summary: 'Showing 3 of 24 position holders' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 24 position holders');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 

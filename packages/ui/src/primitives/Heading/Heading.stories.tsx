@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Heading.guide.tsx';
 import { HEADING_LEVELS, HEADING_SIZES, HEADING_WRAPS, Heading } from './Heading.tsx';
 
 const LONG = 'Inter-hostel debate on whether the library should stay open through the night during the end-semester examinations';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Heading',
@@ -14,9 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Line Follower Championship' })).toBeVisible();
-  },
+  play: performGuide,
 };
 
 export const Levels: Story = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -12,23 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveFocus();
-    await expect(button).not.toHaveAccessibleDescription();
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };
 
 export const Unavailable: Story = {
   args: { unavailableReason: 'Notifications are not available yet' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(button);
     await expect(button).toHaveAccessibleDescription('Notifications are not available yet');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };

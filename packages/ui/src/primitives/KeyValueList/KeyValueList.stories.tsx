@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { guide } from './KeyValueList.guide.tsx';
 import { KEY_VALUE_COLUMNS, KeyValueList } from './KeyValueList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/KeyValueList',
@@ -19,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Columns: Story = {
   render: (args) => (
@@ -39,7 +43,9 @@ export const MissingValue: Story = {
       { label: 'Events organized', value: 0 },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await performGuide(context);
     await expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']);
   },
 };

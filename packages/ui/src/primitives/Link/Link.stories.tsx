@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import type { LinkComponentProps } from '../UiProvider/UiContext.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { guide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Link',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const InASentence: Story = {
   render: (args) => (
@@ -20,6 +24,7 @@ export const InASentence: Story = {
       New here? <Link {...args}>Sign Up</Link> with your institute address.
     </p>
   ),
+  play: performGuide,
 };
 
 function RouterAnchor(props: LinkComponentProps) {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { guide } from './LoadingShape.guide.tsx';
 import { LoadingShape } from './LoadingShape.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/LoadingShape',
@@ -21,9 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading profile...');
-  },
+  play: performGuide,
 };
 
 export const InACard: Story = {

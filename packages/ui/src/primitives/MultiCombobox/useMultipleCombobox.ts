@@ -8,7 +8,10 @@ const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
 export interface MultipleComboboxOptions extends OptionSearchOptions {
   /** What is chosen, where the app keeps that. */
   value?: readonly string[];
-  /** What is chosen at first, where it keeps that itself. */
+  /**
+   * What is chosen at first, where it keeps that itself.
+   * @default []
+   */
   defaultValue?: readonly string[];
   /** What is chosen now, as values and as the options that they are. */
   onValueChange?: (values: string[], chosen: ComboboxOption[]) => void;

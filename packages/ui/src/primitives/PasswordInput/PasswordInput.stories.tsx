@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './PasswordInput.guide.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/PasswordInput',
@@ -18,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {

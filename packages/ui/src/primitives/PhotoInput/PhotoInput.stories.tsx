@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './PhotoInput.guide.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/PhotoInput',
@@ -23,26 +27,22 @@ function fileOf(type: string, bytes: number): File {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 2 MB');
     await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
 export const WithPhoto: Story = {
   args: { photoUrl: PHOTO },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };
 
 export const Sending: Story = {
   args: { photoUrl: PHOTO, progress: 0.6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute('aria-valuetext', '60 %');
-    await expect(canvas.getByLabelText('Change photo')).toBeDisabled();
-  },
+  play: performGuide,
 };
 
 export const Invalid: Story = {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Popover.guide.tsx';
 import { Popover } from './Popover.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Popover',
@@ -22,11 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '18 people' })).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const Default: Story = { play: performGuide };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
@@ -63,6 +63,7 @@ export const AtTheEdge: Story = {
     await Open.play?.(context);
     const panel = context.canvas.getByRole('dialog', { name: 'Who is going' });
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await performGuide(context);
   },
 };
 

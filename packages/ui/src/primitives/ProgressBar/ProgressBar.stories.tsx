@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ProgressBar.guide.tsx';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/ProgressBar',
@@ -12,10 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const bar = canvas.getByRole('progressbar', { name: 'Sending the photo' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
+    await performGuide(context);
   },
 };
 
@@ -42,9 +48,7 @@ export const Ends: Story = {
 
 export const Meter: Story = {
   args: { kind: 'meter', label: 'Places taken', value: 18, max: 24, valueText: '18 of 24 places' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Places taken' })).toHaveAttribute('aria-valuetext', '18 of 24 places');
-  },
+  play: performGuide,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,7 +12,10 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   value: number;
   /** The whole; in the unit of `value`. */
   max?: number;
-  /** The amount in words, such as '₹40,000 of ₹1,00,000'; whole percent without it. */
+  /**
+   * The amount in words, such as '₹40,000 of ₹1,00,000'; whole percent without it.
+   * @default '42 %', as the value is
+   */
   valueText?: string;
   /** Critical when it is more than it should be; say so in the words too. */
   tone?: ProgressTone;

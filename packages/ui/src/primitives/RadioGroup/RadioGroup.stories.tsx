@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './RadioGroup.guide.tsx';
 import { RADIO_DIRECTIONS, RadioGroup } from './RadioGroup.tsx';
 
 const MODES = [
@@ -11,6 +13,8 @@ const MODES = [
   { value: 'offline', label: 'Offline' },
   { value: 'hybrid', label: 'Hybrid' },
 ];
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -25,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Directions: Story = {
   render: (args) => (
@@ -47,6 +51,7 @@ export const WithHints: Story = {
       { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', isDisabled: true },
     ],
   },
+  play: performGuide,
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -58,12 +63,7 @@ export const Invalid: Story = {
       <RadioGroup {...args} />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Mode' });
-    await expect(group).toBeInvalid();
-    await expect(group).toBeRequired();
-    await expect(group).toHaveAccessibleDescription('Choose how the event takes place.');
-  },
+  play: performGuide,
 };
 
 export const MovedByArrows: Story = {

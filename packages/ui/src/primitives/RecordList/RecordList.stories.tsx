@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContextType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { CodeSourceContext } from '../loading/useLoaded.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { guide } from './RecordList.guide.tsx';
 import { RECORD_LIST_DENSITIES, RECORD_LIST_LAYOUTS, RecordList, type RecordListProps } from './RecordList.tsx';
 
 interface Holder {
@@ -18,6 +20,8 @@ function holders(count: number): Holder[] {
   return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
 }
 
+const performGuide = performTables(guide);
+
 const meta = {
   title: 'Primitives/RecordList',
   component: RecordList,
@@ -27,9 +31,11 @@ export default meta;
 type Story = StoryObj<RecordListProps<Holder>>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await performGuide(context);
   },
 };
 
@@ -58,9 +64,11 @@ export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) =
 /** Blanks as high as the records that come. */
 export const Loading: Story = {
   args: { records: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -89,11 +97,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { records: undefined, error: 'Failed to fetch position holders.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch position holders.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: performGuide,
 };
 
 /** What was there before stays. */
@@ -108,12 +112,14 @@ export const FailedToRefresh: Story = {
 /** Beyond a hundred only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
   args: { records: holders(10_000) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
+    await performGuide(context);
   },
 };
 

@@ -42,6 +42,7 @@ export interface RecordListProps<Item> {
   /**
    * How many there are before anything narrows them down, by which only what is visible is rendered beyond a hundred: so nothing is
    * built anew while somebody types, and a reload shows the same.
+   * @default records.length
    */
   total?: number;
   /** Of a list that is read page by page: how many records it has in all. */
@@ -50,7 +51,10 @@ export interface RecordListProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
   estimatedHeight?: number;
-  /** Of very many: a scroll bar of their own, or they scroll with the page. */
+  /**
+   * Of very many: a scroll bar of their own, or they scroll with the page.
+   * @default 'content', in columns 'whole'
+   */
   height?: VirtualListHeight;
   /** Announced while the records are on their way. */
   loadingText?: string;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { guide } from './RepeatingRows.guide.tsx';
 import { RepeatingRows } from './RepeatingRows.tsx';
 
 const onSend = fn();
@@ -51,6 +53,8 @@ function SocialLinks({ links, error, maxRows }: LinksProps) {
 const INSTAGRAM = { platform: 'Instagram', url: 'https://instagram.example/robotics' };
 const VIDEOS = { platform: 'Videos', url: 'https://videos.example/robotics' };
 
+const performGuide = performTables(guide);
+
 const meta = {
   title: 'Primitives/RepeatingRows',
   component: SocialLinks,
@@ -59,9 +63,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
-export const Empty: Story = { args: { links: [] } };
+export const Empty: Story = { args: { links: [] }, play: performGuide };
 
 export const Full: Story = {
   args: { links: [INSTAGRAM, VIDEOS], maxRows: 2 },
@@ -72,9 +76,7 @@ export const Full: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Write the address of the page.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Social media' })).toHaveAccessibleDescription('Write the address of the page.');
-  },
+  play: performGuide,
 };
 
 export const AddedAndRemoved: Story = {

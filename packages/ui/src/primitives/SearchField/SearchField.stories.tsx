@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './SearchField.guide.tsx';
 import { SearchField } from './SearchField.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/SearchField',
@@ -13,13 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('searchbox', { name: 'Search achievements' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'robotics' } };
+export const Filled: Story = { args: { defaultValue: 'robotics' }, play: performGuide };
 
 export const InField: Story = {
   render: (args) => (
@@ -27,11 +33,7 @@ export const InField: Story = {
       <SearchField {...args} placeholder="Search" />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Position holders' })).toHaveAccessibleDescription(
-      'Name, email, ID, position or POR ID',
-    );
-  },
+  play: performGuide,
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 'robotics' }, globals: { direction: 'rtl' } };

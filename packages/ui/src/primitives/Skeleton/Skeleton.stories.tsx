@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Card } from '../Card/Card.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { guide } from './Skeleton.guide.tsx';
 import { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton } from './Skeleton.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -30,17 +35,22 @@ export const Widths: Story = {
   ),
 };
 
+/** The blanks are silent: the words beside them are what is read out. */
 export const InACard: Story = {
   render: () => (
-    <Card>
-      <Inline isWrapping={false} align="start">
-        <Skeleton shape="leaf" />
-        <Stack gap="xs">
-          <Skeleton shape="title" width="most" />
-          <Skeleton width="half" />
-          <Skeleton width="half" />
-        </Stack>
-      </Inline>
-    </Card>
+    <Stack>
+      <Spinner label="Loading events..." />
+      <Card>
+        <Inline isWrapping={false} align="start">
+          <Skeleton shape="leaf" />
+          <Stack gap="xs">
+            <Skeleton shape="title" width="most" />
+            <Skeleton width="half" />
+            <Skeleton width="half" />
+          </Stack>
+        </Inline>
+      </Card>
+    </Stack>
   ),
+  play: performGuide,
 };

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = { title: 'Primitives/Spinner', component: Spinner, args: { label: 'Loading...' } } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: performGuide,
 };
 
 export const LongLabel: Story = {

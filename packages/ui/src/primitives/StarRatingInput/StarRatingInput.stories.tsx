@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './StarRatingInput.guide.tsx';
 import { StarRatingInput } from './StarRatingInput.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/StarRatingInput',
@@ -19,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
-export const Given: Story = { args: { defaultValue: 3 } };
+export const Given: Story = { args: { defaultValue: 3 }, play: performGuide };
 
 export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
 
@@ -31,10 +35,7 @@ export const Invalid: Story = {
       <StarRatingInput {...args} />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Choose 1 to 5 stars.');
-    await expect(canvas.getByRole('radiogroup')).toBeRequired();
-  },
+  play: performGuide,
 };
 
 export const ByPointer: Story = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Switch',
@@ -11,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const States: Story = {
   render: (args) => (
@@ -22,6 +26,7 @@ export const States: Story = {
       <Switch {...args} label="Not to be changed" disabled />
     </Stack>
   ),
+  play: performGuide,
 };
 
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -17,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,10 @@ export interface TagListInputProps extends DescribedProps {
   onBlur?: () => void;
   /** Given to each slot, for a form that is sent without script. */
   name?: string;
-  /** How many texts there may be. */
+  /**
+   * How many texts there may be.
+   * @default Number.POSITIVE_INFINITY
+   */
   maxItems?: number;
   /** Names it where no Field does. */
   'aria-label'?: string;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Text.guide.tsx';
 import { TEXT_SIZES, TEXT_TONES, TEXT_WEIGHTS, TEXT_WRAPS, Text } from './Text.tsx';
 
 const LONG = 'A paper on sparse maps for small robots, written with two friends over a summer, and presented to a full hall. '.repeat(4);
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Text',
@@ -13,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -59,10 +63,12 @@ export const Wraps: Story = {
 /** One line, however long the text is. */
 export const Truncated: Story = {
   args: { truncate: true, children: LONG },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const line = canvas.getByText(/^A paper/);
     await expect(line.clientHeight).toBeLessThan(30);
     await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    await performGuide(context);
   },
 };
 

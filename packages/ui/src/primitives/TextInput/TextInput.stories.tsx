@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './TextInput.guide.tsx';
 import { TextInput } from './TextInput.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/TextInput',
@@ -17,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' } };
+export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' }, play: performGuide };
 
 export const Filled: Story = { args: { defaultValue: 'Main Auditorium' } };
 
-export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
+import { guide } from './Textarea.guide.tsx';
 import { Textarea } from './Textarea.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Textarea',
@@ -17,11 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Counted: Story = {
   args: { maxLength: 40, defaultValue: 'Rehearsal' },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await performGuide(context);
     const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
     await expect(area).toHaveAccessibleDescription('9 of 40 characters');
     await userEvent.type(area, ' of the play');

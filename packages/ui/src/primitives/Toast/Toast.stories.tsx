@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Toast.guide.tsx';
 import { ToastHost } from './Toast.tsx';
 import { currentToasts, dismissToast, keepToasts, showToast, TOAST_TONES } from './toastStore.ts';
 
@@ -10,6 +12,8 @@ function dismissAll(): void {
     dismissToast(id);
   }
 }
+
+const performGuide = performTables(guide);
 
 /** `showToast` tells the outcome of what a person did, at the top right. Use ErrorState instead where content is missing. */
 const meta = {
@@ -30,15 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     const region = await screen.findByRole('region', { name: /notifications/i });
     await expect(await within(region).findByText('A message: positive')).toBeVisible();
     const viewport = within(region).getByRole('list').getBoundingClientRect();
     await expect([viewport.top, viewport.right]).toEqual([0, document.documentElement.clientWidth]);
+    await performGuide(context);
   },
 };
 
@@ -56,9 +62,11 @@ export const Urgent: Story = {
   render: () => (
     <Button onClick={() => showToast({ tone: 'positive', message: 'Event created successfully!', isUrgent: true })}>Show</Button>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
+    await performGuide(context);
   },
 };
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/ToggleButtonGroup',
@@ -20,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const WithIcons: Story = {
   args: {
@@ -55,11 +59,13 @@ function Switching(args: ToggleButtonGroupProps) {
 
 export const Chosen: Story = {
   render: (args) => <Switching {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     const add = canvas.getByRole('button', { name: 'Add Event', pressed: false });
     await userEvent.click(add);
     await expect(add).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'View All Events' })).toHaveAttribute('aria-pressed', 'false');
     await expect(args.onValueChange).toHaveBeenCalledWith('add');
+    await performGuide(context);
   },
 };

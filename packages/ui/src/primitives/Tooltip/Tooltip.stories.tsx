@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { guide } from './Tooltip.guide.tsx';
 import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -32,7 +36,9 @@ function middleOf(element: Element): { clientX: number; clientY: number } {
 const FAR_AWAY = { clientX: 600, clientY: 500 };
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await performGuide(context);
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await expect(owner).toHaveAccessibleDescription('Reviewed by the president');
     await userEvent.tab();

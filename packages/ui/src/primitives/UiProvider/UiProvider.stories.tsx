@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
 import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +12,10 @@ import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useLocaleSettings } from './LocaleSettings.ts';
+import { guide } from './UiProvider.guide.tsx';
 import { UiProvider } from './UiProvider.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/UiProvider',
@@ -21,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const EveryTheme: Story = {
   args: {
@@ -51,9 +55,10 @@ export const DialogGetsTheTheme: Story = {
       </Dialog>
     ),
   },
-  play: async () => {
+  play: async (context) => {
     const dialog = await screen.findByRole('dialog', { name: 'At night' });
     await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+    await performGuide(context);
   },
 };
 

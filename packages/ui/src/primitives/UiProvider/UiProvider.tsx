@@ -13,7 +13,10 @@ export interface UiProviderProps extends Partial<LocaleSettings> {
   linkComponent?: UiContextValue['linkComponent'];
   /** A theme for this part of the page only. Without it the page's own `data-theme` holds, or the system's wish. */
   theme?: ThemeName;
-  /** Left to right where nobody says; set it together with the page's own `dir`. */
+  /**
+   * Left to right where nobody says; set it together with the page's own `dir`.
+   * @default 'ltr'
+   */
   direction?: 'ltr' | 'rtl';
   /** The nonce of the page's Content-Security-Policy, for the one style tag that locks scrolling behind a dialog. */
   nonce?: string;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { guide } from './VirtualList.guide.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
 interface Holder {
@@ -12,6 +14,8 @@ interface Holder {
 function holders(count: number): Holder[] {
   return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
 }
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Primitives/VirtualList',
@@ -27,9 +31,11 @@ export default meta;
 type Story = StoryObj<VirtualListProps<Holder>>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await performGuide(context);
   },
 };
 
@@ -129,4 +135,5 @@ export const WithControls: Story = {
       </>
     ),
   },
+  play: performGuide,
 };

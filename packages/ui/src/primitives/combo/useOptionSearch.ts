@@ -15,7 +15,10 @@ const MESSAGES = {
 export type OptionSearch = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
 export interface OptionSearchOptions {
-  /** All that there is; where `onSearch` is given, what is known without asking. */
+  /**
+   * All that there is; where `onSearch` is given, what is known without asking.
+   * @default []
+   */
   options?: readonly ComboboxOption[];
   /** Asks for what fits the typed text; the signal says when nobody waits for the answer any more. */
   onSearch?: OptionSearch;

@@ -1,0 +1,58 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import type { ComponentGuide } from '../../testing/guide.ts';
+import { Page } from './Page.tsx';
+
+const BACK = { role: 'link', name: 'Back to events' } as const;
+const EDIT = { role: 'button', name: 'Edit' } as const;
+
+export const guide = {
+  status: 'stable',
+  since: '0.1',
+  useWhen: ['A screen begins: every one has a title, room around it, and a width that can be read.'],
+  useInstead: [
+    { when: 'It is a part of a screen', component: 'Section' },
+    { when: 'It is the frame around all screens', component: 'AppShell' },
+    { when: 'It is a form before signing in', component: 'AccountPage' },
+  ],
+  anatomy: [
+    { part: 'Back', is: 'the name of the page that one came from, over the title.' },
+    { part: 'Title', is: 'what the page is; its one heading of level 1.' },
+    { part: 'Subtitle', is: 'a sentence under the title.' },
+    { part: 'Actions', is: 'buttons for what can be done here, the main one last.' },
+    { part: 'Content', is: 'in a width for filling in, for reading, or for tables and cards.' },
+  ],
+  dos: [
+    {
+      do: (
+        <Page title="Events" actions={<Button variant="primary">Add Event</Button>}>
+          <Card>Line Follower Championship</Card>
+        </Page>
+      ),
+      dont: (
+        <Page title="Welcome to the events page">
+          <Card>Line Follower Championship</Card>
+          <Button variant="primary">Add Event</Button>
+        </Page>
+      ),
+      why: 'The title is the name by which the navigation calls the page; what can be done stands beside it, before a long list.',
+    },
+  ],
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to Back first.', outcome: { focus: BACK }, story: 'WithEverything' },
+    { keys: '{Tab}', does: 'Moves on to the actions, and then into the content.', outcome: { focus: EDIT }, story: 'WithEverything' },
+  ],
+  screenReader: [
+    { part: 'Title', role: 'heading', name: 'Events', state: { level: 1 } },
+    { part: 'Back', ...BACK, story: 'WithEverything' },
+    { part: 'Action', ...EDIT, story: 'WithEverything' },
+  ],
+  adapts: {
+    narrow: { says: 'Actions go under the title, and the room around is smaller.', story: 'WithEverything' },
+    long: { says: 'A long title breaks into lines of one length.', story: 'LongTitle' },
+    many: { says: 'Actions wrap; more than three belong into a DropdownMenu.', story: 'WithEverything' },
+    rightToLeft: { says: 'Title and Back stand on the right, the actions on the left.', story: 'WithEverything' },
+  },
+  related: ['Section', 'BackLink', 'AppShell', 'Heading'],
+  matrix: 'WithEverything',
+} satisfies ComponentGuide;

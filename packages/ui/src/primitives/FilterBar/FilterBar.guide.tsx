@@ -1,0 +1,67 @@
+import type { ComponentGuide } from '../../testing/guide.ts';
+import { Field } from '../Field/Field.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const CLEAR = { role: 'button', name: 'Clear filters' } as const;
+const STATUSES = ['active', 'completed'].map((value) => ({ value, label: value }));
+
+export const guide = {
+  status: 'stable',
+  since: '0.1',
+  useWhen: ['A list or table is narrowed down by a search, by properties or by both, and works at once.'],
+  useInstead: [
+    { when: 'There is a search alone', component: 'SearchField' },
+    { when: 'One of a few views is chosen', component: 'ToggleButtonGroup' },
+    { when: 'What is filled in is sent by a button', component: 'Field' },
+  ],
+  anatomy: [
+    { part: 'Bar', is: 'a landmark of its own, so that screen readers find it; named by `label`.' },
+    { part: 'Filters', is: 'a SearchField and Selects, each in its Field, side by side as far as there is room.' },
+    { part: 'Summary', is: 'how many are left of how many; read out when it changes.' },
+    { part: 'Clear', is: 'takes all filters back; there only while something is narrowed down.' },
+  ],
+  dos: [
+    {
+      do: (
+        <FilterBar label="Filter position holders" summary="Showing 3 of 24 position holders">
+          <Field label="Search">
+            <SearchField placeholder="Name, email, ID or position" />
+          </Field>
+          <Field label="Status">
+            <Select placeholder="All" options={STATUSES} />
+          </Field>
+        </FilterBar>
+      ),
+      dont: (
+        <FilterBar label="Filter position holders">
+          <SearchField label="Search" />
+          <Select aria-label="Status" placeholder="Status" options={STATUSES} />
+        </FilterBar>
+      ),
+      why: 'Every filter keeps its label once something is chosen, and how many are left tells that it worked.',
+    },
+  ],
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves through the filters in their order.', outcome: { focus: { role: 'searchbox', name: 'Search' } } },
+    { keys: '{Tab}', does: 'Moves to the next one.', outcome: { focus: { role: 'combobox', name: 'Status' } } },
+    { keys: '{Enter}', on: CLEAR, does: 'Takes all filters back.', outcome: { calls: 'onClear' }, story: 'Filtered' },
+  ],
+  screenReader: [
+    { part: 'Bar', role: 'search', name: 'Filter position holders' },
+    { part: 'Summary', role: 'status', text: 'Showing 24 of 24 position holders' },
+    { part: 'Clear', ...CLEAR, story: 'Filtered' },
+  ],
+  adapts: {
+    narrow: {
+      says: 'The search has a line of its own; what is chosen from stands below, side by side. It goes by its own width.',
+      story: 'Narrow',
+    },
+    long: { says: 'A long summary breaks, and Clear goes under it.', story: 'Filtered' },
+    many: { says: 'Filters wrap into more lines; each is at least 10 rem wide.', story: 'Default' },
+    rightToLeft: { says: 'Filters begin at the right; Clear stands on the left.', story: 'Filtered' },
+  },
+  related: ['SearchField', 'Select', 'RecordList', 'DataTable'],
+  matrix: 'Filtered',
+} satisfies ComponentGuide;

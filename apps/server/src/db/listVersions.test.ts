@@ -5,7 +5,7 @@ import { addEvent, addRequest, addUnit } from '../features/events/testing/record
 import { settleFigures } from '../features/figures/figures.repo.ts';
 import { ENGINE } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
-import { versionOf } from './listVersions.repo.ts';
+import { versionOf } from './listVersions.ts';
 import { eventOrganizers, eventParticipants, events, listVersions, orgUnits, users } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

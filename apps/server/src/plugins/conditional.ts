@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
-import { type Shown, versionOf } from '../db/listVersions.repo.ts';
+import { type Shown, versionOf } from '../db/listVersions.ts';
 
 const KEPT = 'private, no-cache';
 

@@ -3,7 +3,7 @@ import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
-import type { Shown } from '../db/listVersions.repo.ts';
+import type { Shown } from '../db/listVersions.ts';
 import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { versionStatement } from '../../db/listVersions.repo.ts';
+import { versionStatement } from '../../db/listVersions.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { type EventListing, type EventPlace, findEventPlaces, placesOf } from './eventPages.repo.ts';

@@ -21,7 +21,7 @@ import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import type { Shown } from '../../db/listVersions.repo.ts';
+import type { Shown } from '../../db/listVersions.ts';
 import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';

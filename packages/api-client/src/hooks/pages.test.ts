@@ -10,6 +10,7 @@ import { keys } from './keys.ts';
 import { changePage, firstPageKey, listKeyOf, pageKey, togetherKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { joinPages, nextPageKey, readPage } from './usePages.ts';
+import { readWhole } from './useRead.ts';
 import { write } from './write.ts';
 
 const list = keys.eventsByRole('PRESIDENT', '');
@@ -134,5 +135,26 @@ describe('a write', () => {
     await write(store, { send: async () => answer, patch: () => ({ keys: list, change: changeCached(replaceWith(answer)) }) });
     expect(store.at(together)).toBeUndefined();
     expect(store.refreshed).toEqual([together]);
+  });
+});
+
+describe('reading a whole list', () => {
+  it('follows the pages to the last one, and asks for no more than was wanted where a number was', async () => {
+    const asked: string[] = [];
+    const client = createClient({
+      baseUrl: 'http://campus.example',
+      fetch: async (address) => {
+        const { search } = new URL(String(address));
+        asked.push(search);
+        const isFirst = !search.includes('cursor');
+        return Response.json([isFirst ? first : second], {
+          headers: isFirst ? { link: '</api/events/events?cursor=c1>; rel="next"' } : {},
+        });
+      },
+    });
+    expect((await readWhole(client, [events.all])).map(({ _id }) => _id)).toEqual(['e1', 'e2']);
+    expect(asked).toEqual(['', '?cursor=c1']);
+    expect((await readWhole(client, [events.all, { query: { limit: 1 } }])).map(({ _id }) => _id)).toEqual(['e1']);
+    expect(asked).toEqual(['', '?cursor=c1', '?limit=1']);
   });
 });

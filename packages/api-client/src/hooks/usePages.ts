@@ -67,7 +67,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
     (_: number, before: Page<ItemOf<E>> | null) => list && nextPageKey(list, query, before),
     (key: ListKey) => readPage<E>(client, args, key),
     // While a list is narrowed down, what was there stays until the answer comes.
-    { keepPreviousData: true, revalidateFirstPage: false, ...(served && { fallbackData: [served] }) },
+    { keepPreviousData: true, ...(served && { fallbackData: [served] }) },
   );
   const joined = useMemo(() => joinPages(pages), [pages]);
   const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;

@@ -67,7 +67,7 @@ export const LoadingEvents: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), mock(events.latest).loading()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
-    await expect((await canvas.findAllByRole('status'))[0]).toHaveTextContent('Loading...');
+    await expect((await canvas.findAllByText('Loading...'))[0]).toBeVisible();
   },
 };
 

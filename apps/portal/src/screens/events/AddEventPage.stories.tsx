@@ -7,8 +7,8 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AddEventPage } from './AddEventPage.tsx';
 
-const students = manyUsers(5000).map(userChoice);
-const late = students[4321];
+const students = manyUsers(900).map(userChoice);
+const late = students[870];
 
 const meta = {
   title: 'Pages/Events/AddEventPage',

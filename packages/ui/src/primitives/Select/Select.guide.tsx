@@ -57,7 +57,7 @@ export const guide = {
     {
       keys: '{Tab}',
       does: 'Moves to the box. Space opens the list, arrows go through it and letters find what begins with them, as the system does it.',
-      outcome: [{ focus: SELECT }, { doesNotCall: 'onChange' }],
+      outcome: [{ focus: SELECT }, { doesNotCall: 'onValueChange' }],
     },
   ],
   screenReader: [

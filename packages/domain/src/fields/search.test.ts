@@ -55,3 +55,8 @@ describe('SearchText', () => {
     expect(() => v.parse(SearchText, 'x'.repeat(151))).toThrow('Search for at most 150 characters.');
   });
 });
+
+it('finds no half of a character', () => {
+  expect(isFound(' 😀', '\ude00')).toBe(false);
+  expect(isFound(' 😀', '😀')).toBe(true);
+});

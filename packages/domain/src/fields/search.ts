@@ -14,11 +14,11 @@ const FINAL_SIGMA = '\u03c2';
 const SIGMA = '\u03c3';
 
 /**
- * Text as it is compared in a search: accents and case do not count. The database's function `folded` does the same, and a test of the
+ * Text as it is compared in a search: accents and case do not count, and half a character is none. The database's function `folded` does the same, and a test of the
  * server compares the two.
  */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll(FINAL_SIGMA, SIGMA);
+  return text.toWellFormed().normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll(FINAL_SIGMA, SIGMA);
 }
 
 /** The letters but those of ASCII whose case counts for nothing, each at the place of its small one: what a database is told. */

@@ -27,7 +27,8 @@ export function foldedLetters(): { readonly from: string; readonly to: string } 
   for (let code = 0x80; code <= LAST_LETTER; code += 1) {
     const letter = String.fromCodePoint(code);
     // What falls apart into a letter and marks never arrives here in one.
-    if (letter.normalize('NFD') === letter && folded(letter) !== letter && !MARKS_ONLY.test(letter)) small.set(letter, folded(letter));
+    if (letter.isWellFormed() && letter.normalize('NFD') === letter && folded(letter) !== letter && !MARKS_ONLY.test(letter))
+      small.set(letter, folded(letter));
   }
   return { from: [...small.keys()].join(''), to: [...small.values()].join('') };
 }

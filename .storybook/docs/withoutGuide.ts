@@ -2,9 +2,6 @@
  * Components whose page says only what their source does. The list may only get shorter: whoever writes a guide takes the name away.
  */
 export const WITHOUT_GUIDE: readonly string[] = [
-  // features/org-units
-  'OrgUnitForm',
-  'UnitTree',
   // features/positions
   'MyPositions',
   'PositionCard',
@@ -20,10 +17,6 @@ export const WITHOUT_GUIDE: readonly string[] = [
   'ProfileForm',
   'ProfilePhoto',
   'ProfileView',
-  // features/room-requests
-  'RoomRequestDialog',
-  'RoomRequestList',
-  'RoomRequestStatusBadge',
   // features/settings
   'SessionList',
   'SettingsDialog',
@@ -97,8 +90,6 @@ export const WITH_SILENT_PROPS: readonly string[] = [
   // features/events
   'EventList',
   'EventListCompact',
-  // features/org-units
-  'OrgUnitForm',
   // features/positions
   'PositionCard',
   'PositionDialog',
@@ -113,11 +104,6 @@ export const WITH_SILENT_PROPS: readonly string[] = [
   'ProfileForm',
   'ProfilePhoto',
   'ProfileView',
-  // features/room-requests
-  'RoomRequestDialog',
-  'RoomRequestList',
-  'RoomRequestReviewDialog',
-  'RoomRequestStatusBadge',
   // features/settings
   'SessionList',
   'SettingsDialog',

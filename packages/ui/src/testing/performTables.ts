@@ -15,7 +15,7 @@ async function find({ role, name }: Part): Promise<HTMLElement> {
 }
 
 function isExpanded(element: HTMLElement): boolean {
-  const details = element.tagName === 'SUMMARY' && element.parentElement;
+  const details = element.tagName === 'SUMMARY' ? element.parentElement : element;
   return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
 }
 
@@ -89,6 +89,12 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   return async () => expect(callsOf(args, outcome.doesNotCall), outcome.doesNotCall).toBe(before);
 }
 
+/** user-event presses buttons and links by Enter and the space bar, as a browser does, and forgets that these also open details. */
+function openDetails(keys: string): void {
+  const { activeElement } = document;
+  if (activeElement?.tagName === 'SUMMARY' && /(\{Enter\}|\[Space\])$/.test(keys)) (activeElement as HTMLElement).click();
+}
+
 async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
   if (on) {
     const element = await find(on);
@@ -97,6 +103,7 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
   }
   const checks = [outcome].flat().map((each) => watch(each, args));
   await userEvent.keyboard(keys);
+  openDetails(keys);
   for (const check of checks) await check();
 }
 

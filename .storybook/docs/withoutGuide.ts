@@ -12,20 +12,6 @@ export const WITHOUT_GUIDE: readonly string[] = [
   'PositionHolderForm',
   'PositionHolderList',
   'PositionList',
-  // features/profile
-  'LeaveDialog',
-  'ProfileForm',
-  'ProfilePhoto',
-  'ProfileView',
-  // features/settings
-  'SessionList',
-  'SettingsDialog',
-  // features/skills
-  'AddSkillForm',
-  'EndorsedBadge',
-  'UserSkillBrowser',
-  'UserSkillFilters',
-  'UserSkillList',
   // layout
   'Divider',
   'Grid',
@@ -99,16 +85,4 @@ export const WITH_SILENT_PROPS: readonly string[] = [
   'PositionHolderForm',
   'PositionHolderList',
   'PositionList',
-  // features/profile
-  'LeaveDialog',
-  'ProfileForm',
-  'ProfilePhoto',
-  'ProfileView',
-  // features/settings
-  'SessionList',
-  'SettingsDialog',
-  // features/skills
-  'EndorsedBadge',
-  'UserSkillBrowser',
-  'UserSkillFilters',
 ];

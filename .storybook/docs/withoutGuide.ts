@@ -2,16 +2,6 @@
  * Components whose page says only what their source does. The list may only get shorter: whoever writes a guide takes the name away.
  */
 export const WITHOUT_GUIDE: readonly string[] = [
-  // features/positions
-  'MyPositions',
-  'PositionCard',
-  'PositionDialog',
-  'PositionForm',
-  'PositionHolderCard',
-  'PositionHolderDialog',
-  'PositionHolderForm',
-  'PositionHolderList',
-  'PositionList',
   // layout
   'Divider',
   'Grid',
@@ -76,13 +66,4 @@ export const WITH_SILENT_PROPS: readonly string[] = [
   // features/events
   'EventList',
   'EventListCompact',
-  // features/positions
-  'PositionCard',
-  'PositionDialog',
-  'PositionForm',
-  'PositionHolderCard',
-  'PositionHolderDialog',
-  'PositionHolderForm',
-  'PositionHolderList',
-  'PositionList',
 ];

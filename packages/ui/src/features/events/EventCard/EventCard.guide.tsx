@@ -89,7 +89,7 @@ export const guide = {
     { part: 'Room requests', role: 'group', name: 'Room requests', story: 'WithRoomRequests' },
   ],
   adapts: {
-    narrow: { says: 'The card measures its own width: unit and status go under the title when it is small.', story: 'Default' },
+    narrow: { says: 'The card measures its own width: below 16 rem the status gets a line of its own.', story: 'Default' },
     long: { says: 'Title and venue break anywhere; nothing is cut off.', story: 'LongTitle' },
     many: { says: 'Three room requests are in sight, the rest is one press away.', story: 'WithRoomRequests' },
     rightToLeft: { says: 'The leaf stands on the right; times keep their own direction.', story: 'SeveralDays' },

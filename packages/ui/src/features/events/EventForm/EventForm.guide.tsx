@@ -95,7 +95,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'One column on a phone; from a tablet on fields that belong together stand side by side.', story: 'WithRegistration' },
-    long: { says: 'The description grows with what is typed; a long title scrolls in its line.', story: 'Default' },
+    long: { says: 'The description can be pulled higher, and scrolls; a long title scrolls in its line.', story: 'Default' },
     many: { says: 'Up to a hundred sponsors have a slot each; students are searched and never listed whole.', story: 'SponsorSlots' },
     rightToLeft: { says: 'Labels and columns begin on the right; dates and numbers keep their own direction.', story: 'WithRegistration' },
   },

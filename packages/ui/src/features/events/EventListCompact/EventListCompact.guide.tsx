@@ -18,7 +18,7 @@ export const guide = {
   anatomy: [
     { part: 'Number', is: 'the place in the list.' },
     { part: 'Title', is: 'leads to the page of the event.' },
-    { part: 'Description', is: 'its beginning; Event Overview where there is none.' },
+    { part: 'Description', is: 'as much of it as a line holds; Event Overview where there is none.' },
     { part: 'Badge', is: 'Form Link, on every line.' },
     { part: 'Date', is: 'the day on which it starts, and nothing where there is none.' },
   ],
@@ -50,8 +50,11 @@ export const guide = {
     { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
   adapts: {
-    narrow: { says: 'Title, description and date stand under each other; the lines grow with them.', story: 'MoreThanAHundredOnAPhone' },
-    long: { says: 'A title breaks; the date stays in one piece.', story: 'LongTitle' },
+    narrow: {
+      says: 'The list measures its own width: below 40 rem title, description and date stand under each other.',
+      story: 'MoreThanAHundredOnAPhone',
+    },
+    long: { says: 'A title breaks, a description ends with its line, and the date stays in one piece.', story: 'LongTitle' },
     many: { says: 'Beyond a hundred only the lines in sight are rendered; the list scrolls with the page.', story: 'MoreThanAHundred' },
     rightToLeft: { says: 'The number stands on the right and the date on the left.', story: 'Default' },
   },

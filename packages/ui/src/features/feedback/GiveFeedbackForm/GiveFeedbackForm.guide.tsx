@@ -22,7 +22,7 @@ export const guide = {
     { part: 'Target type', is: 'decides what is searched; another one forgets the target.' },
     { part: 'Target', is: 'is searched by name among what fits its type.' },
     { part: 'Rating', is: 'one to five stars. It is marked as required and may be left out all the same.' },
-    { part: 'Comments', is: 'with a count of the characters that are left to it.' },
+    { part: 'Comments', is: 'with a count of what is typed, and of how much may be.' },
     { part: 'Give it anonymously', is: 'and who then learns nothing.' },
     { part: 'Submit', is: 'busy until the answer is there; then the form is blank again.' },
   ],
@@ -77,7 +77,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'Type and target type stand under each other on a phone, side by side from a tablet on.', story: 'Default' },
-    long: { says: 'A comment may have 2,000 characters; the field grows and counts them.', story: 'Gives' },
+    long: { says: 'A comment may have 2,000 characters; the field counts them, and can be pulled higher.', story: 'Gives' },
     many: { says: 'Targets are searched and never listed whole, however many there are.', story: 'TargetFitsItsType' },
     rightToLeft: { says: 'Labels begin on the right, and the first star stands there.', story: 'Default' },
   },

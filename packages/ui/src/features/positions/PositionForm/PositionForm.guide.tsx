@@ -99,7 +99,10 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'One column on a phone; short fields stand side by side from a tablet on.', story: 'Default' },
-    long: { says: 'The description grows with what is typed; a sentence of the server breaks above the fields.', story: 'Refused' },
+    long: {
+      says: 'The description can be pulled higher, and scrolls; a sentence of the server breaks above the fields.',
+      story: 'Refused',
+    },
     many: { says: 'Up to a hundred duties and skills have a slot each; Enter goes on in the next.', story: 'Submits' },
     rightToLeft: { says: 'Labels begin on the right; the button that takes a slot away stands on its left.', story: 'Default' },
   },

@@ -3,7 +3,7 @@ import type { AriaRole, ReactNode } from 'react';
 /** Something on the page, found as a person finds it. */
 export interface Part {
   readonly role: AriaRole;
-  /** Its accessible name; left out where there is one of this role alone, or it has none. */
+  /** Its accessible name; left out where there is one of this role alone, or it has none. Blank finds one without among others that have one. */
   readonly name?: string;
 }
 

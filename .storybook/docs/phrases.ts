@@ -25,7 +25,7 @@ export function keysOf(keys: string): string[][] {
 }
 
 function nameOf({ role, name }: Part): string {
-  return name === undefined ? role : `${role} “${name}”`;
+  return name ? `${role} “${name}”` : role;
 }
 
 /** The words for a state that is there, and for one that is not. */

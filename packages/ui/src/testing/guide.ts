@@ -4,7 +4,7 @@ import type { AriaRole, ReactNode } from 'react';
 export interface Part {
   /** That of ARIA; where it has none, what screen readers call it: `date field`, `time field`, `password field`, `file button`, `disclosure`. */
   readonly role: AriaRole;
-  /** Its accessible name; left out where there is one of this role alone, or it has none. */
+  /** Its accessible name; left out where there is one of this role alone, or it has none. Blank finds one without among others that have one. */
   readonly name?: string;
 }
 

@@ -33,7 +33,7 @@ async function find(part: Part): Promise<HTMLElement> {
 }
 
 function isExpanded(element: HTMLElement): boolean {
-  const details = element.tagName === 'SUMMARY' && element.parentElement;
+  const details = element.tagName === 'SUMMARY' ? element.parentElement : element;
   return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
 }
 

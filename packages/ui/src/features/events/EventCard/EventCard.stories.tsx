@@ -1,8 +1,12 @@
 import { aBareEvent, anEvent, aRoomRequest, campusMoment, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
+import { guide } from './EventCard.guide.tsx';
 import { EventCard } from './EventCard.tsx';
+
+const performGuide = performTables(guide);
 
 const requested = anEvent({ room_requests: manyRoomRequests(3) });
 
@@ -21,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
     await expect(canvas.getByText('planned')).toBeVisible();
     await expect(canvas.getByText('Robotics Club')).toBeVisible();
@@ -33,6 +38,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Room requests')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -55,7 +61,8 @@ export const President: Story = {
 
 export const Student: Story = {
   args: { role: 'STUDENT' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     for (const name of ['+ Request', 'Edit', 'Delete']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -63,16 +70,19 @@ export const Student: Story = {
     }
     await expect(args.onRequestRoom).not.toHaveBeenCalled();
     await expect(args.onEdit).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
 export const WithRoomRequests: Story = {
   args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('group', { name: 'Room requests' })).toBeVisible();
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
+    await performGuide(context);
   },
 };
 
@@ -137,8 +147,9 @@ export const AsksForARoom: Story = {
 
 export const ManagesRequests: Story = {
   args: { role: 'PRESIDENT', event: requested },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Requests' }));
+  play: async (context) => {
+    const { args } = context;
+    await performGuide(context);
     await expect(args.onManageRequests).toHaveBeenCalledWith({ event: args.event });
   },
 };

@@ -15,6 +15,7 @@ import { card, fact, factIcon, facts, factText, leaf as leafArea, status, title,
 import { type EventActions, EventCardActions } from './EventCardActions.tsx';
 
 export interface EventCardProps extends EventActions {
+  /** The event, with its room requests. */
   event: Event;
   /** Who looks at it: decides which buttons there are. */
   role: Role;

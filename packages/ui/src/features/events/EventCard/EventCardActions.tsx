@@ -10,7 +10,9 @@ import { actions } from './EventCard.css.ts';
 
 /** What may be asked for on an event. The dialogs behind it are the page's. */
 export interface EventActions {
+  /** Somebody asks for a room: open the RoomRequestDialog. */
   onRequestRoom?: (about: { event: Event }) => void;
+  /** Somebody goes through the requests: open the RoomRequestReviewDialog. */
   onManageRequests?: (about: { event: Event }) => void;
   /** Without it the Edit button announces itself as unavailable. */
   onEdit?: (about: { event: Event }) => void;

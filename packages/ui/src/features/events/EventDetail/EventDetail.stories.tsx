@@ -1,7 +1,11 @@
 import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './EventDetail.guide.tsx';
 import { EventDetail } from './EventDetail.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Events/EventDetail',
@@ -17,7 +21,8 @@ function factsOf(canvasElement: HTMLElement): string[] {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context;
     await expect(factsOf(canvasElement)).toEqual([
       'Category: technical',
       'Type: Competition',
@@ -28,6 +33,7 @@ export const Default: Story = {
       'Organizing unit: Robotics Club',
       'Organizers: Priya Sharma',
     ]);
+    await performGuide(context);
   },
 };
 
@@ -61,7 +67,9 @@ export const LittleKnown: Story = {
 
 export const Loading: Story = {
   args: { event: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };

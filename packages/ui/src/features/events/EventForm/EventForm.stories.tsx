@@ -2,8 +2,12 @@ import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { manyUsers, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
+import { guide } from './EventForm.guide.tsx';
 import { EventForm } from './EventForm.tsx';
+
+const performGuide = performTables(guide);
 
 const [robotics] = UNITS;
 const users = manyUsers(3).map(userChoice);
@@ -39,13 +43,15 @@ async function create(context: Played) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Type' })).toHaveAttribute('placeholder', 'e.g. Competition or Workshop');
     await expect(canvas.getByRole('group', { name: 'Schedule' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
     await expect(canvas.queryByRole('spinbutton', { name: 'Registration fees' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
+    await performGuide(context);
   },
 };
 
@@ -114,12 +120,14 @@ export const Creating: Story = {
     await create(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Creating...' }));
     await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 
 export const NothingTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+  play: async (context) => {
+    const { canvas, args } = context;
+    await performGuide(context);
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveAccessibleDescription('Enter a title.'));
     await expect(title).toHaveFocus();
@@ -192,6 +200,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
     await expect(context.args.onDone).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -211,10 +220,11 @@ export const FieldRefused: Story = {
 
 export const Draft: Story = {
   args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [{ _id: first?._id ?? '', name: organizer }] } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, args } = context;
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
     await expect(canvas.getByRole('button', { name: `Remove ${organizer}` })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await performGuide(context);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();

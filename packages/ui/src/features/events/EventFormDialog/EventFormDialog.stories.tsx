@@ -4,8 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
+import { guide } from './EventFormDialog.guide.tsx';
 import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const event = anEvent();
 const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T10:00:00.000Z' });
@@ -27,7 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const dialog = await canvas.findByRole('dialog', { name: 'Edit Event' });
     await expect(dialog).toHaveAccessibleDescription('Line Follower Challenge');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
@@ -45,6 +50,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Allocated budget' })).toHaveValue(40_000);
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('Sahyadri Electronics');
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -119,11 +125,13 @@ export const Saves: Story = {
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Updating...' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -133,12 +141,14 @@ export const Refused: Story = {
       throw new RefusedEvent(403, 'You can manage events of your own unit only.');
     }),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to submit event.');
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -170,6 +180,7 @@ export const Conflict: Story = {
     await expect(canvas.getByText('Your version differs in: Title, Venue.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -178,7 +189,7 @@ export const KeepsMine: Story = {
   play: async (context) => {
     await typedOver?.(context);
     const { canvas, userEvent, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await performGuide(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
@@ -194,8 +205,8 @@ export const LoadsTheirs: Story = {
   render: (args) => <ChangedMeanwhile {...args} />,
   play: async (context) => {
     await typedOver?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
+    const { canvas } = context;
+    await performGuide(context);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Finals');
     await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
     await expect(canvas.queryByText('Somebody else has changed this event in the meantime.')).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { differences } from './differences.ts';
 export interface EventEditOptions {
   /** The event as it is now; it may become newer while the form is open. */
   event: Event;
+  /** What was typed earlier and not saved, and the version of the event that it was made from. */
   draft?: EventDraft;
   /** Told of everything that is typed, so that it can be kept; of nothing when there is nothing to keep. */
   onDraft?: (draft: EventDraft | undefined) => void;

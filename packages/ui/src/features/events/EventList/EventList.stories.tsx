@@ -1,8 +1,12 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
+import { guide } from './EventList.guide.tsx';
 import { EventList } from './EventList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Events/EventList',
@@ -27,8 +31,10 @@ function isInSight(element: Element | null | undefined): boolean {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await performGuide(context);
   },
 };
 
@@ -83,12 +89,10 @@ export const MoreThanAHundredOnAPhone: Story = {
 /** The keyboard reaches all of the cards, and says where one is. */
 export const HundredsByKeyboard: Story = {
   args: { events: manyEvents(500) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(document.activeElement).toHaveAttribute('aria-posinset', '2');
-    await userEvent.keyboard('{End}');
+    await performGuide(context);
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '500');
     await expect(canvas.getByText('500 of 500')).toBeInTheDocument();
     await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
@@ -127,8 +131,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { events: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };
 
@@ -136,9 +142,10 @@ const retry = fn();
 
 export const Failed: Story = {
   args: { events: undefined, error: 'Failed to fetch events.', onRetry: retry },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await performGuide(context);
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

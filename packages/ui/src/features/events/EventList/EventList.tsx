@@ -54,7 +54,9 @@ export interface EventRecords {
   events: readonly Event[] | undefined;
   /** Why they did not come: the server's sentence, else the default one. */
   error?: string | undefined;
+  /** Asks for them again, where they did not come. */
   onRetry?: () => void;
+  /** They are being asked for again. */
   isRetrying?: boolean;
   /** How many there are in all, where these are the first of them; more are asked for as their end comes near. */
   count?: number | undefined;

@@ -1,7 +1,11 @@
 import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './EventListCompact.guide.tsx';
 import { EventListCompact } from './EventListCompact.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Events/EventListCompact',
@@ -12,11 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(8);
     await expect(rows[1]).toHaveTextContent('2Monsoon RagasAn evening of vocal and instrumental classical music.Form LinkNov 18, 2026');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -38,10 +44,10 @@ export const MoreThanAHundredOnAPhone: Story = { ...MoreThanAHundred, globals: {
 
 export const HundredsByKeyboard: Story = {
   args: { events: manyEvents(500) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await performGuide(context);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^500/));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
@@ -80,7 +86,9 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { events: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };

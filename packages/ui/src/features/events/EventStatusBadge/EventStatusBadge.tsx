@@ -9,6 +9,7 @@ const TONES = {
 } as const satisfies Record<EventStatus, BadgeTone>;
 
 export interface EventStatusBadgeProps {
+  /** Where the event stands; the word is shown as it is. */
   status: EventStatus;
 }
 

@@ -3,7 +3,11 @@ import { latestUpdates } from '@quad/domain/events';
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './LatestUpdates.guide.tsx';
 import { LatestUpdates } from './LatestUpdates.tsx';
+
+const performGuide = performTables(guide);
 
 const UPDATES: LatestUpdate[] = latestUpdates(manyEvents(6), 'Asia/Kolkata');
 
@@ -17,8 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await performGuide(context);
   },
 };
 
@@ -38,4 +44,4 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { updates: undefined } };
+export const Loading: Story = { args: { updates: undefined }, play: performGuide };

@@ -2,7 +2,11 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './FeedbackFilters.guide.tsx';
 import { FeedbackFilters, type FeedbackFiltersProps } from './FeedbackFilters.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Feedback/FeedbackFilters',
@@ -15,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 const words = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(words(canvas.getByRole('combobox', { name: 'Type' }))).toEqual([
       'All',
       'Suggestion',
@@ -29,6 +34,7 @@ export const Default: Story = {
     await expect(words(canvas.getByRole('combobox', { name: 'Status' }))).toEqual(['All', 'Resolved', 'Not Resolved']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1,204 of 1,204 feedbacks');
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -45,12 +51,13 @@ function Kept({ onFilter, ...props }: FeedbackFiltersProps) {
 export const Filters: Story = {
   args: { shownCount: 3 },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Complaint');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'All' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Not Resolved');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'Not Resolved' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await performGuide(context);
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'All', status: 'All' });
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('All');
   },

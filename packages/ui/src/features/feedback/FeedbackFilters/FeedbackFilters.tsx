@@ -11,10 +11,13 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackFiltersProps {
+  /** What is chosen now; `All` where nothing is. */
   filter: FeedbackFilter;
+  /** Told of both choices each time one of them changes. */
   onFilter: (filter: FeedbackFilter) => void;
-  /** How many pass the filters, and how many there are. */
+  /** How many pass the filters. */
   shownCount: number;
+  /** How many there are. */
   count: number;
 }
 

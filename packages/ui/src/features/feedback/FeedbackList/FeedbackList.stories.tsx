@@ -1,7 +1,11 @@
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './FeedbackList.guide.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
+
+const performGuide = performTables(guide);
 
 const LONG = `The lights in the robotics workshop flicker after nine. ${'It strains the eyes during long builds. '.repeat(20)}`;
 const resolved = aFeedback({
@@ -19,13 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(8);
     await expect(rows[0]).toHaveTextContent('The sound at the back rows was hard to follow; two...');
     await expect(rows[0]).toHaveTextContent('Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026');
     await expect(canvas.getAllByText('Resolved')).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(6);
+    await performGuide(context);
   },
 };
 
@@ -54,7 +60,8 @@ export const EachTarget: Story = {
 
 export const Opens: Story = {
   args: { feedbacks: [aFeedback({ comments: LONG }), ...manyFeedbacks(4).slice(1)] },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const preview = canvas.getByRole('button', { name: 'The lights in the robotics workshop flicker after ...' });
     await expect(preview).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(preview);
@@ -64,6 +71,7 @@ export const Opens: Story = {
     await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     await userEvent.click(preview);
     await expect(canvas.queryByText(/It strains the eyes during long builds/)).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -138,8 +146,10 @@ export const NarrowedDown: Story = {
 
 export const Loading: Story = {
   args: { feedbacks: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };
 

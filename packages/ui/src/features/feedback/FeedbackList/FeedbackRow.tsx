@@ -17,6 +17,7 @@ export interface FeedbackRowProps {
   role: Role;
   isOpen: boolean;
   onToggle: (about: { feedbackId: string }) => void;
+  /** Somebody is about to resolve it: open the ResolveFeedbackDialog. */
   onUpdate: (about: { feedback: Feedback }) => void;
 }
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './FeedbackStatusBadge.guide.tsx';
 import { FeedbackStatusBadge } from './FeedbackStatusBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Feedback/FeedbackStatusBadge',
@@ -11,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const States: Story = {
   render: () => (
@@ -21,9 +25,11 @@ export const States: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const word of ['Resolved', 'Not Resolved']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -1,6 +1,7 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 
 export interface FeedbackStatusBadgeProps {
+  /** Whether somebody has said what was done about it. */
   isResolved: boolean;
 }
 

@@ -1,8 +1,12 @@
 import { feedbackTargets } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './GiveFeedbackForm.guide.tsx';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
+
+const performGuide = performTables(guide);
 
 const targets = feedbackTargets();
 
@@ -32,12 +36,14 @@ async function fillIn(context: Actor) {
 const submit = ({ canvas, userEvent }: Actor) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const name of ['Type', 'Target type', 'Target']) await expect(canvas.getByRole('combobox', { name })).toBeRequired();
     await expect(canvas.getByRole('radiogroup', { name: 'Rating' })).toBeRequired();
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await expect(canvas.getByRole('textbox', { name: 'Comments' })).toBeRequired();
     await expect(canvas.getByRole('checkbox', { name: 'Give it anonymously' })).not.toBeChecked();
+    await performGuide(context);
   },
 };
 
@@ -103,7 +109,7 @@ export const TypeFirst: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await submit(context);
+    await performGuide(context);
     const type = canvas.getByRole('combobox', { name: 'Type' });
     await waitFor(() => expect(type).toHaveAccessibleDescription('Choose the type of feedback.'));
     await expect(type).toHaveFocus();
@@ -145,6 +151,7 @@ export const Submitting: Story = {
     await submit(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submitting...' }));
     await expect(context.args.onGive).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 
@@ -160,6 +167,7 @@ export const Refused: Story = {
     await submit(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have given feedback 20 times in the last 24 hours.');
     await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
+    await performGuide(context);
   },
 };
 

@@ -3,8 +3,12 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './ResolveFeedbackDialog.guide.tsx';
 import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const feedback = aFeedback();
 
@@ -24,11 +28,13 @@ async function submit({ canvas, userEvent }: Actor, text = ' Two speakers were a
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const dialog = await canvas.findByRole('dialog', { name: 'mark as resolved' });
     await expect(dialog).toHaveAccessibleDescription('Suggestion about Monsoon Ragas, Music Club');
     await expect(canvas.getByText('The sound at the back rows was hard to follow; two more speakers would do.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveFocus());
+    await performGuide(context);
   },
 };
 
@@ -51,6 +57,7 @@ export const Submitting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
     await expect(args.onResolve).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -77,6 +84,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You can resolve feedback about your own unit only.');
     await expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveValue(' Two speakers were added. ');
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 

@@ -1,9 +1,13 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { guide } from './OrgUnitForm.guide.tsx';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Org units/OrgUnitForm',
@@ -25,12 +29,14 @@ async function fillIn({ canvas, userEvent }: Actor) {
 const form = sending({ fillIn, button: 'Create Organization' });
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
     await expect(canvas.getByRole('spinbutton', { name: 'Hierarchy level' })).toHaveValue(1);
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('spinbutton', { name: 'Allocated Budget ($)' })).toHaveValue(0);
     await expect(canvas.getByRole('spinbutton', { name: 'Spent Amount ($)' })).toHaveValue(0);
+    await performGuide(context);
   },
 };
 
@@ -38,6 +44,7 @@ export const GeneralSecretary: Story = {
   args: { role: 'GENSEC_CULTURAL', parents: UNITS.filter(({ category }) => category === 'cultural') },
   play: async (context) => {
     const { args, canvas } = context;
+    await performGuide(context);
     const category = canvas.getByRole('textbox', { name: 'Category' });
     await expect(category).toHaveValue('cultural');
     await expect(category).toHaveAttribute('readonly');
@@ -49,7 +56,7 @@ export const GeneralSecretary: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await form.submit(context);
+    await performGuide(context);
     const name = canvas.getByRole('textbox', { name: 'Organization name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Organization name is required.'));
     await expect(name).toHaveFocus();

@@ -1,7 +1,11 @@
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './UnitTree.guide.tsx';
 import { UnitTree } from './UnitTree.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Org units/UnitTree',
@@ -12,20 +16,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const clubs = within(canvas.getByRole('list', { name: 'Units of Science and Technology Council' })).getAllByRole('listitem');
     await expect(clubs).toHaveLength(2);
     await expect(clubs[0]).toHaveTextContent('Coding Club');
     await expect(canvas.getByText('Hostel Affairs Committee')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByText('Robotics Club'));
     await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
     await expect(canvas.getByText('₹62,500 spent of ₹2,25,000')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'https://www.instagram.com/robotics.example' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -81,7 +89,9 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { units: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading units...');
+    await performGuide(context);
   },
 };

@@ -1,7 +1,11 @@
 import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './MyPositions.guide.tsx';
 import { MyPositions } from './MyPositions.tsx';
+
+const performGuide = performTables(guide);
 
 const lead = { ...positionReference(aPosition()), responsibilities: ['Plan one workshop a week', 'Keep the register of tools'] };
 const current = aPositionHolder({ position_id: lead });
@@ -21,13 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
     await expect(canvas.getByText('Robotics Club · 2026-2027')).toBeVisible();
     await expect(canvas.getByText('active')).toBeVisible();
     const duties = within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem');
     await expect(duties.map(({ textContent }) => textContent)).toEqual(['Plan one workshop a week', 'Keep the register of tools']);
     await expect(canvas.getByText('completed')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -41,8 +47,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { positionHolders: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your positions...');
+    await performGuide(context);
   },
 };
 

@@ -1,7 +1,11 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionCard.guide.tsx';
 import { PositionCard } from './PositionCard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionCard',
@@ -12,11 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Workshop Lead')).toBeVisible();
     await expect(canvas.getByText('Team Lead')).toBeVisible();
     await expect(canvas.getByText('Robotics Club')).toBeVisible();
     await expect(canvas.getByText('Created 4 May 2026 · Last updated 5 November 2026')).toBeVisible();
+    await performGuide(context);
   },
 };
 

@@ -9,7 +9,9 @@ import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { card, top } from './PositionCard.css.ts';
 
 export interface PositionCardProps {
+  /** The position. */
   position: Position;
+  /** Somebody wants to know more: open the PositionDialog. */
   onView: (about: { position: Position }) => void;
 }
 

@@ -6,7 +6,9 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {
+  /** The position; what is not known of it has a dash. */
   position: Position;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 

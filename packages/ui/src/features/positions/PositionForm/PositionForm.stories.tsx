@@ -1,9 +1,13 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { guide } from './PositionForm.guide.tsx';
 import { PositionForm } from './PositionForm.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionForm',
@@ -25,12 +29,14 @@ async function fillIn({ canvas, userEvent }: Actor) {
 const form = sending({ fillIn, button: 'Create Position' });
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('spinbutton', { name: 'Position count' })).toHaveValue(1);
     await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveValue(0);
     await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveAttribute('step', '0.1');
     await expect(canvas.getByRole('spinbutton', { name: 'Minimum year' })).toHaveValue(1);
     await expect(canvas.queryByRole('textbox', { name: 'Custom position type' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
@@ -62,7 +68,7 @@ export const NoUnit: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await form.submit(context);
+    await performGuide(context);
     const title = canvas.getByRole('textbox', { name: 'Position title' });
     await waitFor(() => expect(title).toHaveAccessibleDescription('Position title is required.'));
     await expect(title).toHaveFocus();
@@ -127,6 +133,7 @@ export const Refused: Story = {
     await form.send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This unit has a position of that title already.');
     await expect(context.canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue('Archivist');
+    await performGuide(context);
   },
 };
 

@@ -20,6 +20,7 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
   units: readonly Pick<OrgUnit, '_id' | 'name'>[];
   /** A coordinator's unit is given. */
   isUnitGiven?: boolean;
+  /** Leaves the form; what was typed is forgotten. */
   onCancel: () => void;
 }
 

@@ -3,7 +3,11 @@ import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionHolderCard.guide.tsx';
 import { PositionHolderCard } from './PositionHolderCard.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionHolderCard',
@@ -14,11 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Priya Sharma')).toBeVisible();
     await expect(canvas.getByText('Robotics Club · ID 20240901 · 2026-2027')).toBeVisible();
     await expect(canvas.getByText('Workshop Lead')).toBeVisible();
     await expect(canvas.getByText('active')).toBeVisible();
+    await performGuide(context);
   },
 };
 

@@ -7,7 +7,9 @@ import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { badge, card, facts, foot, name as nameStyle, status } from './PositionHolderCard.css.ts';
 
 export interface PositionHolderCardProps {
+  /** The holder, with person and position as far as they are known. */
   holder: PositionHolder;
+  /** Somebody wants to know more: open the PositionHolderDialog. */
   onView: (about: { holder: PositionHolder }) => void;
 }
 

@@ -1,7 +1,11 @@
 import { aPositionHolder } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionHolderDialog.guide.tsx';
 import { PositionHolderDialog } from './PositionHolderDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionHolderDialog',
@@ -13,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByRole('dialog', { name: 'Priya Sharma' })).toBeVisible();
     const facts = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     await expect(facts).toEqual([
@@ -30,6 +35,7 @@ export const Default: Story = {
       'Appointment date: 23 June 2026',
       'Feedback: Reliable; hands over well.',
     ]);
+    await performGuide(context);
   },
 };
 

@@ -1,9 +1,13 @@
 import { manyPositions, manyUsers, PEOPLE, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { guide } from './PositionHolderForm.guide.tsx';
 import { PositionHolderForm } from './PositionHolderForm.tsx';
+
+const performGuide = performTables(guide);
 
 const users = manyUsers(12).map(userChoice);
 const positions = manyPositions(6);
@@ -39,7 +43,8 @@ async function fillIn(context: Actor) {
 const form = sending({ fillIn, button: 'Add Position Holder' });
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const tenures = within(canvas.getByRole('combobox', { name: 'Tenure year' })).getAllByRole('option');
     await expect(tenures.map(({ textContent }) => textContent)).toEqual([
       'Select a tenure',
@@ -57,13 +62,14 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
     await expect(canvas.getByRole('spinbutton', { name: 'Events organized' })).toHaveValue(0);
+    await performGuide(context);
   },
 };
 
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await form.submit(context);
+    await performGuide(context);
     const user = canvas.getByRole('combobox', { name: 'User' });
     await waitFor(() => expect(user).toHaveAccessibleDescription('User selection is required.'));
     await expect(user).toHaveFocus();
@@ -134,6 +140,7 @@ export const Full: Story = {
       'Maximum position holders (1) already appointed for the year 2026-2027.',
     );
     await expect(context.canvas.getByRole('combobox', { name: 'User' })).toHaveValue('Diya Raghavan');
+    await performGuide(context);
   },
 };
 

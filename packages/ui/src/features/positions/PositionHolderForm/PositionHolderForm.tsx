@@ -26,6 +26,7 @@ export interface PositionHolderFormProps extends PositionHolderFormOptions {
   positions: readonly Position[];
   /** The person who fills the form in: offered as who appointed. */
   appointer: UserChoice;
+  /** Leaves the form; what was typed is forgotten. */
   onCancel: () => void;
 }
 

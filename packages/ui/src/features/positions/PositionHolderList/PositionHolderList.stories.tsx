@@ -1,7 +1,11 @@
 import { aPositionHolder, manyPositionHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionHolderList.guide.tsx';
 import { PositionHolderList } from './PositionHolderList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionHolderList',
@@ -12,10 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 24 of 24 position holders');
     await expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(24);
     await expect(canvas.getByRole('combobox', { name: 'Department' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -29,8 +35,10 @@ export const Coordinator: Story = {
 
 export const Loading: Story = {
   args: { holders: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
+    await performGuide(context);
   },
 };
 
@@ -53,10 +61,11 @@ export const Searched: Story = {
 
 export const NothingFound: Story = {
   args: { initialFilters: { search: 'nobody' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('No position holders found')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('nobody');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await performGuide(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 24 of 24 position holders'));
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   },

@@ -1,7 +1,11 @@
 import { manyPositions } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PositionList.guide.tsx';
 import { PositionList } from './PositionList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Positions/PositionList',
@@ -12,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 positions');
     await expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(12);
+    await performGuide(context);
   },
 };
 
@@ -27,8 +33,10 @@ export const Coordinator: Story = {
 
 export const Loading: Story = {
   args: { positions: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading positions...');
+    await performGuide(context);
   },
 };
 
@@ -40,12 +48,14 @@ export const Empty: Story = {
 };
 
 export const Filtered: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Department' }), 'Coding Club');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 12 positions'));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', department: 'Coding Club' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'archive');
     await waitFor(() => expect(canvas.getByText('No positions found')).toBeVisible());
+    await performGuide(context);
   },
 };
 

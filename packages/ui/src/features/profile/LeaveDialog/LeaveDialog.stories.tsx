@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './LeaveDialog.guide.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Profile/LeaveDialog',
@@ -12,8 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await performGuide(context);
   },
 };
 

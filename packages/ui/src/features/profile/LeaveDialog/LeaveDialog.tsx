@@ -1,7 +1,9 @@
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 
 export interface LeaveDialogProps {
+  /** Leaves, and forgets what was typed. */
   onLeave: () => void;
+  /** Goes back to the form; Escape asks for it too. */
   onStay: () => void;
 }
 

@@ -3,8 +3,12 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './ProfileForm.guide.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+const performGuide = performTables(guide);
 
 const { student } = PEOPLE;
 
@@ -68,6 +72,7 @@ export const Default: Story = {
     await expect(phone).toHaveAttribute('maxlength', '10');
     await expect(canvas.getByRole('spinbutton', { name: 'CGPA' })).toHaveAttribute('step', '0.01');
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2005-02-14');
+    await performGuide(context);
   },
 };
 
@@ -143,6 +148,7 @@ export const Wrong: Story = {
     await expect(canvas.getByText('Invalid GitHub URL')).toBeVisible();
     await expect(canvas.getByText('Invalid LinkedIn URL')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -152,6 +158,7 @@ export const Saving: Story = {
     await retype(context, 'Room number', 'C-7');
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    await performGuide(context);
   },
 };
 

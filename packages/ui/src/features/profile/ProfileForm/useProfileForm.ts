@@ -8,6 +8,7 @@ import { failureOf } from '../../failure.ts';
 import { focusFirstError, showFailure } from '../../formErrors.ts';
 
 export interface ProfileFormOptions {
+  /** As it is kept now: what the form begins with, and compares with. */
   profile: User;
   /** The year that it is at the campus: nobody was admitted later. */
   currentYear: number;

@@ -1,8 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './ProfilePhoto.guide.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from './usePhotoField.ts';
+
+const performGuide = performTables(guide);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
@@ -35,25 +39,31 @@ async function choose({ canvas, userEvent }: Actor, file = picture()) {
   await userEvent.upload(canvas.getByLabelText(/^(Choose|Change) photo$/), file);
 }
 
+async function seeNothingToRemove({ canvas }: Pick<Actor, 'canvas'>) {
+  await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB.');
+  await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+}
+
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB.');
-    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  play: async (context) => {
+    await seeNothingToRemove(context);
+    await performGuide(context);
   },
 };
 
 export const WithPhoto: Story = {
   args: { person: { name: 'Priya Sharma', profilePic: PHOTO } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+  play: async (context) => {
+    const { args } = context;
+    await performGuide(context);
     await expect(args.onPhotoRemove).toHaveBeenCalledOnce();
   },
 };
 
 /** The default picture is nobody's own: the initials say more, and there is nothing to remove. */
 export const DefaultPicture: Story = {
-  ...Default,
   args: { person: { name: 'Priya Sharma', profilePic: '/photos/default.webp' } },
+  play: seeNothingToRemove,
 };
 
 export const Sending: Story = {
@@ -67,6 +77,7 @@ export const Sending: Story = {
     await choose(context);
     const bar = await context.canvas.findByRole('progressbar', { name: 'Sending the photo' });
     await expect(bar).toHaveAttribute('aria-valuetext', '40 %');
+    await performGuide(context);
   },
 };
 
@@ -114,5 +125,6 @@ export const TooManyPixels: Story = {
   play: async (context) => {
     await choose(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please choose an image of at most 25 megapixels.');
+    await performGuide(context);
   },
 };

@@ -5,6 +5,7 @@ import { PhotoInput } from '../../../primitives/PhotoInput/PhotoInput.tsx';
 import { type PhotoFieldOptions, usePhotoField } from './usePhotoField.ts';
 
 export interface ProfilePhotoProps extends PhotoFieldOptions {
+  /** Whose photo it is: the name gives the initials where there is none. */
   person: Pick<User['personal_info'], 'name' | 'profilePic'>;
 }
 

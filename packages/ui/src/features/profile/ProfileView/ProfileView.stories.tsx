@@ -1,7 +1,11 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './ProfileView.guide.tsx';
 import { ProfileView } from './ProfileView.tsx';
+
+const performGuide = performTables(guide);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const { student } = PEOPLE;
@@ -15,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const facts = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     await expect(facts).toEqual([
       'Student ID: 20240901',
@@ -33,6 +38,7 @@ export const Default: Story = {
       'GitHub: https://github.com/example',
       'LinkedIn: https://www.linkedin.com/in/example',
     ]);
+    await performGuide(context);
   },
 };
 
@@ -79,8 +85,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { profile: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading profile...');
+    await performGuide(context);
   },
 };
 

@@ -20,6 +20,7 @@ export interface ProfileViewProps {
   profile: User | null | undefined;
   /** Level of the parts' headings, by what the profile stands under. */
   headingLevel?: SectionLevel;
+  /** Somebody wants to change it: show the ProfileForm in its place. */
   onEdit: () => void;
   /** Back from editing: the keyboard goes on where it left. */
   isReturned?: boolean;

@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RoomRequestDialog.guide.tsx';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const event = anEvent();
 const never = () => new Promise(() => {});
@@ -19,7 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
     await expect(dialog).toHaveAccessibleDescription('For Line Follower Challenge');
     await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveAttribute('placeholder', 'e.g. Main Auditorium');
@@ -28,6 +33,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Purpose/Description' })).not.toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -67,12 +73,14 @@ export const Submits: Story = {
 
 export const Submitting: Story = {
   args: { onSubmit: fn(never) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 
@@ -97,12 +105,14 @@ export const Refused: Story = {
       throw new RefusedSubmission('This event was cancelled, so it needs no room.');
     }),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This event was cancelled, so it needs no room.');
     await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
     await expect(args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
   },
 };
 

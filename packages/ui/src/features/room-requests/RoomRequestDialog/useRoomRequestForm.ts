@@ -16,6 +16,7 @@ export interface RoomRequestFormOptions {
    * is rejected the dialog shows why and keeps what was typed.
    */
   onSubmit: (request: RoomRequestInput & { eventId: string }) => Promise<unknown>;
+  /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -1,7 +1,11 @@
 import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './RoomRequestList.guide.tsx';
 import { RoomRequestList } from './RoomRequestList.tsx';
+
+const performGuide = performTables(guide);
 
 /** docs/specification/room-requests.md#room-requests-panel */
 const meta = {
@@ -13,12 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toHaveTextContent('Main AuditoriumNov 27, 2026, 6:30 pmPending');
     await expect(rows[1]).toHaveTextContent('Approved');
     await expect(rows[2]).toHaveTextContent('Rejected');
+    await performGuide(context);
   },
 };
 
@@ -28,11 +34,12 @@ export const LongTitle: Story = {
 
 export const Many: Story = {
   args: { requests: manyRoomRequests(8) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const [, , third, fourth] = canvas.getAllByRole('listitem');
     await expect(third).toBeVisible();
     await expect(fourth).not.toBeVisible();
-    await userEvent.click(canvas.getByText('5 more'));
+    await performGuide(context);
     await expect(fourth).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { list, more, row } from './RoomRequestList.css.ts';
 const SHOWN_AT_ONCE = 3;
 
 export interface RoomRequestListProps {
+  /** Those of one event, in the order in which they are shown. */
   requests: readonly RoomRequest[];
 }
 

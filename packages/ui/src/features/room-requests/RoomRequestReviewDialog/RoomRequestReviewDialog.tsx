@@ -8,6 +8,7 @@ import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
 import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
 
 export interface RoomRequestReviewDialogProps {
+  /** The event whose requests are decided; give it anew once one is. */
   event: Event;
   /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
   events: readonly Event[];
@@ -15,6 +16,7 @@ export interface RoomRequestReviewDialogProps {
   roomSlotMinutes: number;
   /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -2,7 +2,11 @@ import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './RoomRequestStatusBadge.guide.tsx';
 import { RoomRequestStatusBadge } from './RoomRequestStatusBadge.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Room requests/RoomRequestStatusBadge',
@@ -12,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: performGuide };
 
 export const Statuses: Story = {
   render: () => (
@@ -22,9 +26,11 @@ export const Statuses: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -8,6 +8,7 @@ const TONES = {
 } as const satisfies Record<RoomRequestStatus, BadgeTone>;
 
 export interface RoomRequestStatusBadgeProps {
+  /** Where the request stands; the word is shown as it is. */
   status: RoomRequestStatus;
 }
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './SessionList.guide.tsx';
 import { SessionList } from './SessionList.tsx';
+
+const performGuide = performTables(guide);
 
 const here = {
   id: 's1',
@@ -26,20 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('This device')).toBeVisible();
     await expect(canvas.getByText('Last used Nov 20, 2026, 3:00 pm')).toBeVisible();
+    await performGuide(context);
   },
 };
 
 export const OnlyHere: Story = { args: { sessions: [here] } };
 
-export const Loading: Story = { args: { sessions: undefined } };
+export const Loading: Story = { args: { sessions: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { sessions: undefined, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  play: async (context) => {
+    const { args } = context;
+    await performGuide(context);
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -53,9 +60,11 @@ export const Ends: Story = {
 
 export const CannotEnd: Story = {
   args: { onEnd: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'End session: Unknown device' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The session could not be ended. Please try again.');
     await expect(canvas.getByText('Chrome on Android')).toBeVisible();
+    await performGuide(context);
   },
 };

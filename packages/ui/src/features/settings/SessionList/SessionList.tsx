@@ -19,6 +19,7 @@ export interface SessionListProps {
   sessions: readonly OpenSession[] | undefined;
   /** True when they could not be read. */
   hasFailed?: boolean;
+  /** Asks for them again. */
   onRetry: () => void;
   /** Signs the person out there; rejects when it could not. */
   onEnd: (id: string) => Promise<void>;

@@ -1,8 +1,12 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
 import { SessionList } from '../SessionList/SessionList.tsx';
+import { guide } from './SettingsDialog.guide.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Settings/SettingsDialog',
@@ -15,9 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
+  play: async (context) => {
     await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await performGuide(context);
   },
 };
 
@@ -41,8 +46,9 @@ export const WithSessions: Story = {
       />
     ),
   },
-  play: async () => {
+  play: async (context) => {
     await expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await performGuide(context);
   },
 };
 

@@ -48,9 +48,11 @@ function Choice<Value extends string>({ label, values, names, value, onChoose }:
 }
 
 export interface SettingsDialogProps {
+  /** What is chosen now. */
   appearance: Appearance;
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
   onChange: (appearance: Appearance) => void;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
   /** The person's sessions, a SessionList. */
   sessions?: ReactNode;

@@ -1,7 +1,11 @@
 import { aPosition, manySkills, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AddSkillForm.guide.tsx';
 import { AddSkillForm } from './AddSkillForm.tsx';
+
+const performGuide = performTables(guide);
 
 const [embedded, dance] = manySkills(2);
 
@@ -18,16 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('combobox', { name: 'Proficiency' })).toHaveDisplayValue('Beginner');
     await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('None');
     await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+    await performGuide(context);
   },
 };
 
 export const NothingChosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+  play: async (context) => {
+    const { args, canvas } = context;
+    await performGuide(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a skill.');
     await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -48,10 +55,12 @@ export const Adds: Story = {
 
 export const Adding: Story = {
   args: { initialSkill: embedded?._id, onAdd: fn(() => new Promise(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Adding...' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await performGuide(context);
   },
 };
 
@@ -87,10 +96,12 @@ export const NewSkillIncomplete: Story = {
 
 export const Refused: Story = {
   args: { initialSkill: embedded?._id, onAdd: refused('Error adding skill. It might already exist in your profile.') },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
     await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveValue('Embedded C');
+    await performGuide(context);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 
 export interface EndorsedBadgeProps {
+  /** Whether somebody has endorsed it. */
   isEndorsed: boolean;
 }
 

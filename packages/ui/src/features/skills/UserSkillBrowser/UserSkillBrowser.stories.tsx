@@ -3,7 +3,11 @@ import type { SkillFilters } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './UserSkillBrowser.guide.tsx';
 import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser.tsx';
+
+const performGuide = performTables(guide);
 
 const ALL: SkillFilters = { proficiency: '', endorsement: '', type: '' };
 
@@ -24,9 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 skills');
+    await performGuide(context);
   },
 };
 
@@ -43,9 +49,10 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   args: { userSkills: [] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     await expect(canvas.getByText('No skills added yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a skill' }));
+    await performGuide(context);
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };

@@ -10,10 +10,13 @@ import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 const icon = <Sparkles size={24} aria-hidden="true" />;
 
 export interface UserSkillBrowserProps {
+  /** All of the person's skills, not only those that pass. */
   userSkills: readonly UserSkill[];
   /** Where the filters are kept is the page's to say. */
   filters: SkillFilters;
+  /** Told of the filter that changes, and of no other. */
   onFilter: (changed: Partial<SkillFilters>) => void;
+  /** Takes all filters back. */
   onClear: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;

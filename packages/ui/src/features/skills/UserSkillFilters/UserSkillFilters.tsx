@@ -16,11 +16,15 @@ const FILTERS = [
 ] as const;
 
 export interface UserSkillFiltersProps {
+  /** What is chosen now; blank stands for All. */
   filters: SkillFilters;
-  /** How many pass, and how many there are. */
+  /** How many pass. */
   shown: number;
+  /** How many there are. */
   total: number;
+  /** Told of the filter that changes, and of no other. */
   onFilter: (changed: Partial<SkillFilters>) => void;
+  /** Takes all filters back. */
   onClear: () => void;
 }
 

@@ -1,7 +1,11 @@
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './UserSkillList.guide.tsx';
 import { UserSkillList } from './UserSkillList.tsx';
+
+const performGuide = performTables(guide);
 
 const meta = {
   title: 'Features/Skills/UserSkillList',
@@ -12,13 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(within(first as HTMLElement).getByText('Embedded C')).toBeVisible();
     await expect(within(first as HTMLElement).getByText('Technical · as Workshop Lead · added 8 Nov 2026')).toBeVisible();
     await expect(within(first as HTMLElement).getByText('beginner')).toBeVisible();
     await expect(within(first as HTMLElement).getByText('Not Endorsed')).toBeVisible();
     await expect(within(second as HTMLElement).getByText('Endorsed')).toBeVisible();
+    await performGuide(context);
   },
 };
 
@@ -53,7 +59,9 @@ export const Many: Story = {
 
 export const Loading: Story = {
   args: { userSkills: undefined },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await performGuide(context);
   },
 };

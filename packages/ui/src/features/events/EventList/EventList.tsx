@@ -58,8 +58,9 @@ export interface EventRecords {
   onRetry?: () => void;
   /** They are being asked for again. */
   isRetrying?: boolean;
-  /** How many there are in all, where these are the first of them; more are asked for as their end comes near. */
+  /** How many there are in all, where these are the first of them. */
   count?: number | undefined;
+  /** Their end comes near, so more of them may be read. */
   onNearEnd?: () => void;
   /** Filters leave these: that none passes them is said otherwise than that there are none. */
   isFiltered?: boolean;

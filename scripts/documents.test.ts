@@ -73,6 +73,15 @@ describe('files', () => {
   });
 });
 
+describe('what changes with the next version', () => {
+  const changes = globSync('.changeset/*.md', { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
+
+  it.each(changes)('%s names its packages where the release looks for them', (file) => {
+    const [, packages = ''] = /^---\n([^#]+?)\n---\n/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
+    expect(packages.split('\n').every((line) => /^'@quad\/(domain|api-client|ui)': (major|minor|patch)$/.test(line))).toBe(true);
+  });
+});
+
 describe('the specification', () => {
   it('has each anchor once', () => {
     const all = specification.flatMap(ownAnchors);

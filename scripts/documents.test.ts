@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, callKey } from '@quad/api-client/contract';
 import { SCREEN_ROUTES } from '@quad/domain/access';

@@ -120,17 +120,18 @@ describe.runIf(ENGINE === 'postgres')('writers at the same time', () => {
     const { db } = server.context;
     const other = await addEvent(server.context, { unitId });
     const seen = [await version()];
-    let finishFirst = () => {};
+    const written = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
     const first = db.transaction(async (tx) => {
       await tx.update(events).set({ title: 'First' }).where(eq(events.id, event.id));
-      await new Promise<void>((resolve) => {
-        finishFirst = resolve;
-      });
+      written.resolve();
+      await mayEnd.promise;
     });
+    await written.promise;
     // Ends while the first one is still open: were there one row for both, it would wait for it here.
     await db.update(events).set({ title: 'Second' }).where(eq(events.id, other.id));
     seen.push(await version());
-    finishFirst();
+    mayEnd.resolve();
     await first;
     seen.push(await version());
     expect(new Set(seen).size).toBe(3);

@@ -245,16 +245,16 @@ function traceOf(call: Endpoint, { statusCode }: LightMyRequestResponse, tables:
 }
 
 /**
- * Requests of one call and person, half of them of each seed: 1,000 in the full tier. `npm test` makes a tenth of those that have a
- * body, and fewer of those that can be asked in few ways, are the same for everybody or hash passwords; and a tenth of all that on the
+ * Requests of one call and person, half of them of each seed: 1,000 in the full tier. `npm test` makes a twentieth of those that have a
+ * body, and fewer of those that can be asked in few ways, are the same for everybody or hash passwords; and one of each seed on the
  * embedded database, which is slower and reads the same answers.
  */
 function runsOf(call: Endpoint, person: Person | null): number {
   const takesInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
   const isDear = /^POST \/auth\/(login|register|reset)/.test(callKey(call));
   const isSameForAll = POLICY[callKey(call)]?.who === 'public' && person !== null;
-  const quick = isDear || isSameForAll ? 20 : call.body ? 100 : takesInput ? 30 : 4;
-  return rounds(ENGINE === 'postgres' ? quick : quick / 10, 1000);
+  const quick = isDear || isSameForAll ? 10 : call.body ? 50 : takesInput ? 20 : 4;
+  return rounds(ENGINE === 'postgres' ? quick : SEEDS.length, 1000);
 }
 
 /** Reads before writes, so that lists are read as they are and not as a thousand writes have left them. */

@@ -67,7 +67,7 @@ describe('the server as a process', () => {
     const environment = { ...storage, DEMO: 'true' };
     const cookies: string[] = [];
     const acknowledged: string[] = [];
-    const kills = rounds(2, 10);
+    const kills = rounds(1, 10);
     for (let round = 0; round <= kills; round += 1) {
       const server = await spawnServer(environment);
       const address = await server.address;

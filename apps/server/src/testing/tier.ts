@@ -1,3 +1,5 @@
+import { ENGINE } from './database.ts';
+
 /** The quick tier runs at every change, the full one (TEST_TIER=full) before a release. */
 export const isFullTier = process.env.TEST_TIER === 'full';
 
@@ -7,4 +9,12 @@ export const isFullTier = process.env.TEST_TIER === 'full';
  */
 export function rounds(quick: number, full: number): number {
   return isFullTier ? full : quick;
+}
+
+/**
+ * How many do the same at the same moment. The embedded database does one thing at a time, so that in the quick tier a few show on it
+ * what many do.
+ */
+export function crowd(many: number): number {
+  return isFullTier || ENGINE === 'postgres' ? many : Math.min(many, 10);
 }

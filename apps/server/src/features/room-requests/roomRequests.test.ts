@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, roomRequests } from '../../db/schema.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { rounds } from '../../testing/tier.ts';
+import { crowd, rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { holdRoom } from './roomRequests.repo.ts';
 
@@ -312,7 +312,7 @@ describe('a room that is taken', () => {
 
   it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
     for (let round = 0; round < rounds(8, 50); round += 1) {
-      const count = round === 0 ? 200 : rounds(20, 200);
+      const count = crowd(round === 0 ? 200 : rounds(20, 200));
       const date = new Date(Date.UTC(2027, 0, 1 + round)).toISOString().slice(0, 10);
       const contested = { eventId: (await addEvent(server.context, { unitId })).id, requestedBy: coordinator.userId, date };
       const one = await addRequest(server.context, { ...contested, time: '10:00' });

@@ -11,8 +11,8 @@ import { Advice } from './steps.mjs';
  * @property {'checks' | 'tests' | 'browser'} group
  * @property {string} task as `npm run` and turbo call it; of several packages where they have it
  * @property {string} [report] what the test runner wrote, as JUnit; a task without one is a single check
- * @property {1 | 2} [cores] how many it keeps busy by itself; 1
- * @property {boolean} [givesWay] computes and waits for nothing, so it takes what others leave of the processor while they wait
+ * @property {1 | 2} [cores] how many it keeps busy by itself; 1, also where two of its tests run at a time and wait half of it
+ * @property {boolean} [givesWay] computes and hardly waits, so it takes what others leave of the processor while they wait
  * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
  * @property {boolean} [isShown] what it prints is worth reading where it passes, too
  * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
@@ -85,6 +85,14 @@ export const SUITES = /** @type {Suite[]} */ ([
     runner: 'vitest',
     givesWay: true,
   },
+  {
+    name: 'server on the embedded database',
+    group: 'tests',
+    task: 'test:embedded',
+    report: 'apps/server/.reports/test-embedded.xml',
+    runner: 'vitest',
+    givesWay: true,
+  },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
   { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook', isFull: true },
   {
@@ -101,14 +109,6 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'tests',
     task: 'test:postgres',
     report: 'apps/server/.reports/test-postgres.xml',
-    cores: 2,
-    runner: 'vitest',
-  },
-  {
-    name: 'server on the embedded database',
-    group: 'tests',
-    task: 'test:embedded',
-    report: 'apps/server/.reports/test-embedded.xml',
     runner: 'vitest',
   },
   { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone, Heading, Link, Stack, Text, UiProvider } from '@quad/ui';
-import { Canvas, Controls, DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, type DocsContextProps, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; says: string }>> =
   going: { tone: 'caution', says: 'Going' },
 };
 
-type Story = ReturnType<NonNullable<ReturnType<typeof use<typeof DocsContext>>>['componentStories']>[number];
+type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
 interface Chapter {
   title: string;

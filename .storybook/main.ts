@@ -62,6 +62,8 @@ export default defineMain({
     ...(isTest && withoutTools),
   },
   ...OF_PROGRAMS,
+  // Also where a story stands in a window of its own.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {

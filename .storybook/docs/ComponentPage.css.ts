@@ -132,6 +132,7 @@ export const specimen = style({
   justifyItems: 'start',
   padding: space.l,
   minBlockSize: '7rem',
+  overflowX: 'auto',
   backgroundColor: color.background,
 });
 
@@ -172,7 +173,7 @@ export const swatch = style({
   ':last-child': { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
 });
 
-export const details = style({ marginBlockStart: space.xs });
+export const details = style({ marginBlockStart: space.xs, overflowX: 'auto' });
 
 globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted, paddingBlock: space.xs });
 

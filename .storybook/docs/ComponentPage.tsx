@@ -98,7 +98,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
-  const guide = guideOf(facts.file);
+  const guide = use(guideOf(facts.file));
   const [primary, ...others] = stories;
   const component = primary?.id.split('--')[0] ?? '';
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
@@ -177,7 +177,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
 
 /** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
 function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
-  const guide = guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx'));
+  const guide = use(guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx')));
   const chapters = guide ? guideChapters(guide, primary?.id.split('--')[0] ?? '') : [];
   return (
     <>

@@ -15,7 +15,9 @@ globalStyle(`${PAGE} :is(p, li, td) > code`, {
   border: 0,
   borderRadius: vars.radius.small,
   fontSize: '0.9em',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 // A table that is wider than a phone scrolls by itself, and not the page with it.
-globalStyle(`${PAGE} table:not([class*='css-'])`, { '@media': { '(max-width: 45rem)': { display: 'block', overflowX: 'auto' } } });
+globalStyle(`${PAGE} table:not(.sb-story table)`, { '@media': { '(max-width: 45rem)': { display: 'block', overflowX: 'auto' } } });
 globalStyle(`${PAGE} > :is(p, ul, ol)`, { maxInlineSize: '75ch' });

@@ -103,7 +103,7 @@ function endOfStory(storyId) {
 /** In the page: every story on a page of documentation is rendered, and every frame is filled. */
 function isFilled() {
   const { quadTold = [] } = /** @type {any} */ (window);
-  const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace('story--', ''));
+  const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace(/^story--|--primary$/g, ''));
   const isDone = (id) => quadTold.some((each) => each.id === id && each.name !== 'docsRendered');
   const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => new URL(src, location.href).searchParams.has('frame'));
   const isThere = ({ contentWindow }) => contentWindow?.quadTold?.some(({ name }) => name.startsWith('story'));

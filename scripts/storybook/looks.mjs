@@ -56,7 +56,9 @@ export function cutOff() {
     if (cutter) found.push(`"${node.textContent.trim().slice(0, 60)}" is cut off by ${nameOf(cutter)}`);
   }
   if (documentElement.scrollWidth > documentElement.clientWidth) {
+    const scrolls = (element) => element && (styleOf(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const beyond = [...document.body.querySelectorAll('*')]
+      .filter(({ parentElement }) => parentElement === document.body || !scrolls(parentElement))
       .map((element) => ({ element, right: element.getBoundingClientRect().right }))
       .sort((one, other) => other.right - one.right)[0];
     found.push(`the page is ${documentElement.scrollWidth} wide, in ${documentElement.clientWidth}: ${beyond && nameOf(beyond.element)}`);

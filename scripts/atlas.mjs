@@ -46,7 +46,10 @@ function readAtlas() {
   const screens = readScreens(stories).map(({ name, at, rows, others }) => ({
     name,
     at,
-    rows: rows.map(({ role, cells }) => ({ role, cells: cells.map((cell) => ({ ...cell, stories: plainFirst(cell.stories).map(brief) })) })),
+    rows: rows.map(({ role, cells }) => ({
+      role,
+      cells: cells.map((cell) => ({ ...cell, stories: plainFirst(cell.stories).map(brief) })),
+    })),
     others: others.map(brief),
   }));
   const known = new Map(stories.map((story) => [story.id, story]));
@@ -67,7 +70,9 @@ function readPictured() {
   const { screens, flows } = readAtlas();
   const cells = screens.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).filter(({ kind }) => kind === 'own' || kind === 'part');
   const ids = new Set([...cells.map(({ stories }) => stories[0]?.id), ...flows.map(({ id }) => id)]);
-  const shown = storyFiles().flatMap(readStories).filter(({ id }) => ids.has(id));
+  const shown = storyFiles()
+    .flatMap(readStories)
+    .filter(({ id }) => ids.has(id));
   return shown.map(({ id, file, name }) => ({ id, file, name }));
 }
 

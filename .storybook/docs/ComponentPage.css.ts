@@ -91,6 +91,8 @@ globalStyle(`${table} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', display: 'block', color: color.text.muted, fontSize: type.size.xs } },
 });
 globalStyle(`${table} p`, { margin: 0 });
+/** A value is read in one piece where there is a column for it. */
+globalStyle(`${table} td[data-label='Default'] code`, { overflowWrap: 'break-word' });
 
 export const muted = style({ color: color.text.muted });
 
@@ -181,4 +183,3 @@ globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted
 export const blocks = style({});
 globalStyle(`${blocks} .sbdocs-preview, ${blocks} .docblock-argstable`, { marginBlock: 0 });
 globalStyle(`${blocks} .sbdocs-preview`, { backgroundColor: color.background, borderColor: color.border.hairline, boxShadow: 'none' });
-globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: color.background });

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone, Heading, Link, Stack, Text, UiProvider } from '@quad/ui';
 import { Canvas, Controls, DocsContext, type DocsContextProps, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
 import { factsOf } from './argTypes.ts';
@@ -74,6 +74,16 @@ function guideChapters(guide: ComponentGuide, component: string): Chapter[] {
   ];
 }
 
+/** A long name may go on in the next line, at a new word of it. */
+function BrokenAtWords({ name }: { name: string }) {
+  return name.split(/(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ));
+}
+
 function Related({ names }: { names: readonly string[] }) {
   return (
     <ul className={list}>
@@ -121,7 +131,9 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
         <div className={`${page} ${blocks}`}>
           <Stack gap="xl">
             <Stack gap="m" as="header">
-              <Heading level={1}>{facts.name}</Heading>
+              <Heading level={1}>
+                <BrokenAtWords name={facts.name} />
+              </Heading>
               <Text size="l">
                 <Words>{facts.description}</Words>
               </Text>

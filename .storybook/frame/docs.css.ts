@@ -4,6 +4,7 @@ import { vars } from '../../packages/ui/src/themes/contract.css.ts';
 /** What the theme of Storybook cannot say: headings, links and code of its pages as the library has them. */
 const PAGE = '.sbdocs-content';
 
+globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: vars.color.background });
 globalStyle(`${PAGE} :is(h1, h2, h3, h4)`, { fontWeight: vars.type.weight.bold, border: 0 });
 globalStyle(`${PAGE} > :is(h2, h3):not(:first-child)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${PAGE} > h2:not(:first-child)`, { marginBlockStart: '2.5rem' });

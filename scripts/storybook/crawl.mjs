@@ -29,6 +29,10 @@ const KNOWN = [
     says: /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
     reason: 'Says how busy the machine is.',
   },
+  {
+    says: /^Failed to update a ServiceWorker for scope \S+ with script \S+mockServiceWorker\.js'\): Not found/,
+    reason: 'The worker of msw takes its leave with the last page, at times while the next one already asks for it; it then starts anew.',
+  },
 ];
 
 /** Stories are opened one after another in the same window; after so many it is opened anew, as nobody reads on for ever. */
@@ -47,7 +51,9 @@ class Ear {
       if (!text.startsWith('Failed to load resource') && !KNOWN.some(({ says }) => says.test(text)))
         this.#heard.push(`${message.type()}: ${text.slice(0, 300)}`);
     });
-    page.on('pageerror', (error) => this.#heard.push(`error: ${error.message.slice(0, 300)}`));
+    page.on('pageerror', ({ message }) => {
+      if (!KNOWN.some(({ says }) => says.test(message))) this.#heard.push(`error: ${message.slice(0, 300)}`);
+    });
     page.on('response', (response) => {
       // A call that a mock answers is part of a story.
       if (response.status() >= 400 && !response.fromServiceWorker())

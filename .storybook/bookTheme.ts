@@ -1,5 +1,6 @@
 import type { ThemeName } from '@quad/ui';
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
 
 /** `6px` is 6. */

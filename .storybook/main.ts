@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import type { PresetPropertyFn } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
 import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
@@ -12,6 +13,16 @@ import { llmsText } from './llmsText.ts';
 /** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
 const isTest = process.env.VITEST !== undefined;
 const withoutTools = { backgrounds: false, measure: false, outline: false };
+
+/** Once the manifests of a built Storybook are complete, the text for language models is made from them. */
+const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (manifests = {}, { configType, outputDir = '' }) => {
+  const complete = withFacts(manifests);
+  if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
+  return complete;
+};
+
+/** Every preset may have it, though the type of this file does not name what is experimental. */
+const OF_PROGRAMS = { experimental_manifests: completeManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -50,12 +61,9 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     ...(isTest && withoutTools),
   },
-  // Once the manifests of a built Storybook are complete, the text for language models is made from them.
-  async experimental_manifests(manifests = {}, { configType, outputDir }) {
-    const complete = withFacts(manifests);
-    if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
-    return complete;
-  },
+  ...OF_PROGRAMS,
+  // Also where a story stands in a window of its own.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {

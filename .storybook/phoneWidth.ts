@@ -1,5 +1,6 @@
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { ownFrame } from './ownFrame.ts';
 
 /** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. */
 const PHONE = 320;
@@ -44,10 +45,11 @@ function widest(): string[] {
 type Tested = Pick<StoryContext<Renderer>, 'parameters' | 'viewMode'>;
 
 async function checkPhoneWidth({ parameters, viewMode }: Tested): Promise<void> {
-  const { frameElement } = window;
-  if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !(frameElement instanceof window.parent.HTMLIFrameElement)) return;
+  if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
+  const frame = ownFrame();
+  if (!frame) return;
   const { reason }: Partial<WiderThanAPhone> = parameters.phoneWidth ?? {};
-  frameElement.style.inlineSize = `${PHONE}px`;
+  frame.style.inlineSize = `${PHONE}px`;
   let frames = 0;
   do await nextFrame();
   while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
@@ -58,7 +60,8 @@ async function checkPhoneWidth({ parameters, viewMode }: Tested): Promise<void> 
 /** Gives the frame back its width once the story is gone, so that nothing is rendered for it again. */
 function widenAgain(): () => void {
   return () => {
-    if (window.frameElement instanceof window.parent.HTMLIFrameElement) window.frameElement.style.inlineSize = '';
+    const frame = ownFrame();
+    if (frame) frame.style.inlineSize = '';
   };
 }
 

@@ -26,6 +26,9 @@ const AXE_IN_TESTS = { reporter: 'no-passes' as const, preload: { assets: ['medi
 // Longer than any good machine needs, so that a busy one fails no story.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** Its readers of components are no part of the parameters' type. */
+const DOCS = { container: ThemedDocs, page: DocsPage, extractArgTypes, extractComponentDescription };
+
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -42,7 +45,7 @@ export default definePreview({
     viewport: { options: VIEWPORTS },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: ThemedDocs, page: DocsPage, extractArgTypes, extractComponentDescription },
+    docs: DOCS,
     options: {
       storySort: {
         order: [

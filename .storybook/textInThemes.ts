@@ -93,10 +93,13 @@ async function problemsIn(theme: string): Promise<string[]> {
   if (fresh.length === 0) return [];
   // Only where it is needed: nobody who reads a page waits for it.
   const { default: axe } = await import('axe-core');
-  const results = await axe.run({ include: fresh }, OPTIONS);
+  // What has gone meanwhile nobody reads.
+  const present = fresh.filter(({ isConnected }) => isConnected);
+  if (present.length === 0) return [];
+  const results = await axe.run({ include: present }, OPTIONS);
   const isTold = passedBy('color-contrast', results);
   const isTellable = passedBy('link-in-text-block', results);
-  for (const element of fresh) {
+  for (const element of present) {
     const look = found.get(element);
     if (look && isTold.has(element) && (isTellable.has(element) || !blockAround(element))) known?.add(look);
   }

@@ -20,7 +20,7 @@ const PLAIN: Look = {
 const GROUND: Look = { ...PLAIN, backgroundColor: 'rgb(255, 255, 255)' };
 const TINTED: Look = { ...PLAIN, backgroundColor: 'rgba(200, 0, 0, 0.2)' };
 
-const whiteAround = (...inside: Look[]) => textLook([...inside, GROUND] as [Look, ...Look[]]);
+const whiteAround = (own: Look, ...around: Look[]) => textLook([own, ...around, GROUND]);
 
 it('takes of a style what tells text from what is behind it', () => {
   expect(lookOf({ ...PLAIN, ...{ width: '3px' } })).toEqual(PLAIN);

@@ -1,3 +1,9 @@
+/** Of the frames that msw knows those of HTTP carry a request. */
+function isCallOfPortal(data: unknown): boolean {
+  const request = typeof data === 'object' && data !== null && 'request' in data && data.request;
+  return request instanceof Request && request.headers.get('accept') === 'application/json';
+}
+
 /** Loaded with the first story: pages of words alone do without it. */
 async function start() {
   const { setupWorker } = await import('msw/browser');
@@ -5,7 +11,7 @@ async function start() {
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol === 'http' && frame.data.request.headers.get('accept') === 'application/json') defaults.error();
+      if (isCallOfPortal(frame.data)) defaults.error();
     },
   });
   return worker;

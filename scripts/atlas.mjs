@@ -12,12 +12,18 @@ const HELP = `npm run atlas: which screen is shown in which state to whom, and w
   npm run atlas              the table of screens
   npm run atlas -- --clauses the clauses, each with its stories and tests
   npm run atlas -- --json    all of it, for a program
+  npm run atlas -- --pictured the stories that have a picture on the page, by file and name, for a program
 
 Each cell says how many stories show the state: of the screen itself, (n) of the same for another role, [n] of a part of it; "." has a
 reason not to be there, and HOLE has none.`;
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, clauses: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    json: { type: 'boolean' },
+    clauses: { type: 'boolean' },
+    pictured: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
 /** So many stories and tests of a clause are named; the rest is counted. */
@@ -28,6 +34,11 @@ function brief({ id, name, title, failure, part, place }) {
   return { id, name, title, ...(failure && { failure }), ...(part && { part }), ...(place && { role: place.role }) };
 }
 
+/** The story that stands for its cell comes first: the plain one, where there is one. */
+function plainFirst(stories) {
+  return stories.toSorted((one, other) => Number(other.name === 'Default') - Number(one.name === 'Default'));
+}
+
 const SIGNS = { own: (n) => `${n}`, alike: (n) => `(${n})`, part: (n) => `[${n}]`, reason: () => '.', hole: () => 'HOLE' };
 
 function readAtlas() {
@@ -35,7 +46,10 @@ function readAtlas() {
   const screens = readScreens(stories).map(({ name, at, rows, others }) => ({
     name,
     at,
-    rows: rows.map(({ role, cells }) => ({ role, cells: cells.map((cell) => ({ ...cell, stories: cell.stories.map(brief) })) })),
+    rows: rows.map(({ role, cells }) => ({
+      role,
+      cells: cells.map((cell) => ({ ...cell, stories: plainFirst(cell.stories).map(brief) })),
+    })),
     others: others.map(brief),
   }));
   const known = new Map(stories.map((story) => [story.id, story]));
@@ -49,6 +63,17 @@ function readAtlas() {
     tests: tests.slice(0, NAMED),
   }));
   return { states: STATES, screens, clauses, flows: readFlows(stories), stories: stories.length };
+}
+
+/** The page has a picture in each cell that shows a story, and one of each flow. */
+function readPictured() {
+  const { screens, flows } = readAtlas();
+  const cells = screens.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).filter(({ kind }) => kind === 'own' || kind === 'part');
+  const ids = new Set([...cells.map(({ stories }) => stories[0]?.id), ...flows.map(({ id }) => id)]);
+  const shown = storyFiles()
+    .flatMap(readStories)
+    .filter(({ id }) => ids.has(id));
+  return shown.map(({ id, file, name }) => ({ id, file, name }));
 }
 
 function printScreens({ screens, stories }) {
@@ -75,5 +100,6 @@ function printClauses({ clauses }) {
 
 if (values.help) console.log(HELP);
 else if (values.json) console.log(JSON.stringify(readAtlas()));
+else if (values.pictured) console.log(JSON.stringify(readPictured()));
 else if (values.clauses) printClauses(readAtlas());
 else printScreens(readAtlas());

@@ -1,11 +1,21 @@
-// Checks the Storybook as its readers get it: builds it, and looks into what is there for programs.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Checks the Storybook as its readers get it: builds it, looks into what is there for programs, and opens every page and every story.
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { findBrowser } from './browser.mjs';
-import { run } from './run.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { projectNode, run } from './run.mjs';
+import { elapsed } from './steps.mjs';
+import { crawl } from './storybook/crawl.mjs';
+import { measureLoads } from './storybook/load.mjs';
+
+const HELP = `npm run check:storybook: builds the Storybook, and opens every page and every story of it.
+
+  npm run check:storybook -- button            only pages and stories with this word in their id
+  npm run check:storybook -- --site folder     a Storybook that is built already
+  npm run check:storybook -- --tell            says of each how long it took`;
 
 /** Pages that somebody who comes for the first time needs. */
 const PAGES = [
@@ -17,7 +27,18 @@ const PAGES = [
   'find-by-job--docs',
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
+/** Megabytes that the built site may have, pictures and all. */
+const LARGEST = 25;
+
+/** Kilobytes until the first page of documentation is read, as a host sends them; what is left is Storybook itself. */
+const FIRST_PAGE = 1_600;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string' }, tell: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+});
+const only = positionals[0] ?? '';
+const folder = values.site ? path.resolve(values.site) : mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
 
 /** What a program that reads the manifest would not be told: components and stories that it could not make out. */
@@ -47,36 +68,47 @@ function textProblems() {
   ];
 }
 
-/** A page with text, a table and several live examples, which have one worker between them. */
-async function documentProblems() {
-  const server = await preview({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const browser = await chromium.launch(findBrowser());
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=docs&id=guides-charts--docs`);
-    await page.getByRole('table').first().waitFor();
-    await page.getByRole('application').nth(2).waitFor();
-    return [];
-  } catch (error) {
-    return [`The guide on charts does not show its table and its three charts. ${error.message}`];
-  } finally {
-    await browser.close();
-    await server.close();
+function sizeProblems() {
+  const files = globSync('**/*', { cwd: folder }).map((file) => statSync(path.join(folder, file)));
+  const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  console.log(`The site: ${megabytes.toFixed(1)} MB of at most ${LARGEST}.`);
+  return megabytes <= LARGEST ? [] : [`The site has ${megabytes.toFixed(1)} MB.`];
+}
+
+/** Bounded in bytes, for seconds depend on how busy the machine is. */
+async function loadProblems(browser) {
+  const loads = await measureLoads(browser, folder);
+  for (const { name, kilobytes, requests, seconds } of loads) {
+    console.log(`${name}, on slow 4G: ${kilobytes} kB in ${requests} requests, ${seconds.toFixed(1)} s.`);
   }
+  const large = loads.filter(({ kilobytes }) => kilobytes > FIRST_PAGE);
+  return large.map(({ name, kilobytes }) => `${name} takes ${kilobytes} kB, which is more than ${FIRST_PAGE}.`);
 }
 
 async function problems() {
-  return [...textProblems(), ...missingPages(), ...manifestProblems(), ...(await documentProblems())];
+  const ofFiles = [...textProblems(), ...missingPages(), ...manifestProblems(), ...sizeProblems()];
+  await ensureBrowser();
+  const browser = await chromium.launch(findBrowser());
+  try {
+    const ofLoads = only ? [] : await loadProblems(browser);
+    const since = Date.now();
+    const crawled = await crawl(browser, folder, { only, tell: values.tell ? console.log : undefined });
+    console.log(`${crawled.count} pages and stories opened in ${elapsed(since)}.`);
+    return [...ofFiles, ...ofLoads, ...crawled.problems];
+  } finally {
+    await browser.close();
+  }
 }
 
-const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder]);
-const found = code === 0 ? await problems() : [output];
-rmSync(folder, { recursive: true, force: true });
-for (const problem of found) console.error(problem);
-process.exit(found.length > 0 ? 1 : 0);
+async function check() {
+  const { code, output } = values.site
+    ? { code: 0, output: '' }
+    : await run(projectNode(), ['scripts/build-storybook.mjs', '--output-dir', folder]);
+  const found = code === 0 ? await problems() : [output];
+  if (!values.site) rmSync(folder, { recursive: true, force: true });
+  for (const problem of found) console.error(problem);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+if (values.help) console.log(HELP);
+else await check();

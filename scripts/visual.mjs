@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { MODES } from '../.storybook/modes.ts';
 import { changedFiles } from './changed.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { must, ROOT, run } from './run.mjs';
+import { must, projectNode, ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
@@ -15,6 +15,7 @@ const HELP = `npm run visual: takes a picture of every story and compares it wit
   npm run visual -- badge            only stories with this word in the path of their file
   npm run visual -- --changed main   only those that a change since this commit touches; without a name, what is not committed
   npm run visual -- --against main   the same, and first takes the pictures as they were there: needs a clean tree
+  npm run visual -- --atlas          only those that the atlas in Storybook has a picture of
   npm run visual -- --list           says which stories that would be, and takes no picture
   npm run visual -- --mode dark      ${Object.keys(MODES).join(', ')}; each has pictures of its own
   npm run visual -- --accept         what it looks like now is what it should look like
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     mode: { type: 'string', default: 'light' },
     changed: { type: 'boolean', default: false },
     against: { type: 'string' },
+    atlas: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
     shard: { type: 'string' },
@@ -45,8 +47,9 @@ function clear(folder) {
 }
 
 /** Runs the stories of these files, or all of them. */
-async function takePictures(files, isAccepted) {
+async function takePictures(files, isAccepted, names = []) {
   const args = ['run', '--config=vitest.visual.config.ts', ...(isAccepted ? ['--update=all'] : []), ...files];
+  if (names.length > 0) args.push(`--testNamePattern=(^| )(${names.join('|')})$`);
   if (values.shard) args.push(`--shard=${values.shard}`);
   // The second name is what commits before this one read.
   const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_THEME: values.mode }, show: true });
@@ -55,6 +58,12 @@ async function takePictures(files, isAccepted) {
 
 async function allFiles() {
   return (await must('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).split('\n').filter(Boolean);
+}
+
+/** The stories that the atlas shows: their files, and their names, of which another file may have one as well. */
+async function storiesOfAtlas() {
+  const pictured = JSON.parse(await must(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--pictured']));
+  return { files: [...new Set(pictured.map(({ file }) => file))], names: [...new Set(pictured.map(({ name }) => name))] };
 }
 
 /** What was asked for: words, files that a change touches, or nothing, which is everything. */
@@ -86,7 +95,7 @@ async function takePicturesAt(commit, files) {
 }
 
 async function compare() {
-  const files = await askedFor();
+  const { files, names } = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
   if (values.list) return console.log(files.join('\n'));
   if (files.length === 0 && (values.changed || values.against)) return console.log('No story shows what has changed.');
   await ensureBrowser();
@@ -98,7 +107,7 @@ async function compare() {
   const isWhole = files.length === 0;
   // All pictures anew: stories that are gone have none.
   if (values.accept && isWhole) clear('baseline');
-  process.exitCode = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')));
+  process.exitCode = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
   if (values.mode === 'light') console.log(`Small copies for the atlas: ${await shrinkPictures()} new.`);
 }
 

@@ -6,15 +6,9 @@ function labelOf({ name, failure, part }: AtlasStory): string {
   return [part && `${part}:`, name, failure && `(${failure})`].filter(Boolean).join(' ');
 }
 
-/** The story that stands for the cell: the plain one, where there is one. */
-function first(stories: readonly AtlasStory[]): AtlasStory | undefined {
-  return stories.find(({ name }) => name === 'Default') ?? stories[0];
-}
-
 function OwnStories({ stories }: Pick<AtlasCell, 'stories'>) {
-  const shown = first(stories);
+  const [shown, ...rest] = stories;
   if (!shown) return null;
-  const rest = stories.filter((story) => story !== shown);
   return (
     <>
       <StoryLink id={shown.id} isPictured>
@@ -40,7 +34,7 @@ function Cell({ kind, stories, reason }: AtlasCell) {
   if (kind === 'hole') return <Badge tone="critical">Hole</Badge>;
   if (kind === 'reason') return <span className="atlas-muted">{reason}</span>;
   if (kind !== 'alike') return <OwnStories stories={stories} />;
-  const shown = first(stories);
+  const [shown] = stories;
   return (
     <span className="atlas-muted">
       As for the {shown?.role}: {shown && <StoryLink id={shown.id}>{labelOf(shown)}</StoryLink>}

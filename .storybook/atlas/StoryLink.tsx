@@ -6,7 +6,7 @@ export const Pictures = createContext<ReadonlySet<string>>(new Set());
 export interface StoryLinkProps {
   id: string;
   children: string;
-  /** With its picture, or a word that there is none. */
+  /** With its picture, or a word that there is none, where others have one. */
   isPictured?: boolean;
 }
 
@@ -16,6 +16,7 @@ export function StoryLink({ id, children, isPictured = false }: StoryLinkProps) 
   return (
     <a className="atlas-link" href={`./?path=/story/${id}`} target="_top">
       {isPictured &&
+        pictures.size > 0 &&
         (pictures.has(id) ? (
           <img className="atlas-picture" src={`./pictures/${id}.webp`} alt="" width={160} height={100} loading="lazy" />
         ) : (

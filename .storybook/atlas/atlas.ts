@@ -15,6 +15,7 @@ export interface AtlasStory {
 export interface AtlasCell {
   readonly state: string;
   readonly kind: 'own' | 'alike' | 'part' | 'reason' | 'hole';
+  /** The first stands for all of them. */
   readonly stories: readonly AtlasStory[];
   readonly reason?: string;
 }

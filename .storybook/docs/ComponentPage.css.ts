@@ -91,6 +91,8 @@ globalStyle(`${table} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', display: 'block', color: color.text.muted, fontSize: type.size.xs } },
 });
 globalStyle(`${table} p`, { margin: 0 });
+/** A value is read in one piece where there is a column for it. */
+globalStyle(`${table} td[data-label='Default'] code`, { overflowWrap: 'break-word' });
 
 export const muted = style({ color: color.text.muted });
 
@@ -132,6 +134,7 @@ export const specimen = style({
   justifyItems: 'start',
   padding: space.l,
   minBlockSize: '7rem',
+  overflowX: 'auto',
   backgroundColor: color.background,
 });
 
@@ -172,7 +175,7 @@ export const swatch = style({
   ':last-child': { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
 });
 
-export const details = style({ marginBlockStart: space.xs });
+export const details = style({ marginBlockStart: space.xs, overflowX: 'auto' });
 
 globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted, paddingBlock: space.xs });
 
@@ -180,4 +183,3 @@ globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted
 export const blocks = style({});
 globalStyle(`${blocks} .sbdocs-preview, ${blocks} .docblock-argstable`, { marginBlock: 0 });
 globalStyle(`${blocks} .sbdocs-preview`, { backgroundColor: color.background, borderColor: color.border.hairline, boxShadow: 'none' });
-globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: color.background });

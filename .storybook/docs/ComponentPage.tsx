@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone, Heading, Link, Stack, Text, UiProvider } from '@quad/ui';
-import { Canvas, Controls, DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use } from 'react';
+import { Canvas, Controls, DocsContext, type DocsContextProps, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode, use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
 import { factsOf } from './argTypes.ts';
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; says: string }>> =
   going: { tone: 'caution', says: 'Going' },
 };
 
-type Story = ReturnType<NonNullable<ReturnType<typeof use<typeof DocsContext>>>['componentStories']>[number];
+type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
 interface Chapter {
   title: string;
@@ -74,6 +74,16 @@ function guideChapters(guide: ComponentGuide, component: string): Chapter[] {
   ];
 }
 
+/** A long name may go on in the next line, at a new word of it. */
+function BrokenAtWords({ name }: { name: string }) {
+  return name.split(/(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ));
+}
+
 function Related({ names }: { names: readonly string[] }) {
   return (
     <ul className={list}>
@@ -98,7 +108,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
-  const guide = guideOf(facts.file);
+  const guide = use(guideOf(facts.file));
   const [primary, ...others] = stories;
   const component = primary?.id.split('--')[0] ?? '';
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
@@ -121,7 +131,9 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
         <div className={`${page} ${blocks}`}>
           <Stack gap="xl">
             <Stack gap="m" as="header">
-              <Heading level={1}>{facts.name}</Heading>
+              <Heading level={1}>
+                <BrokenAtWords name={facts.name} />
+              </Heading>
               <Text size="l">
                 <Words>{facts.description}</Words>
               </Text>
@@ -177,7 +189,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
 
 /** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
 function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
-  const guide = guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx'));
+  const guide = use(guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx')));
   const chapters = guide ? guideChapters(guide, primary?.id.split('--')[0] ?? '') : [];
   return (
     <>

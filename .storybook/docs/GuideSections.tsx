@@ -61,14 +61,18 @@ function Pair({ example }: { example: DoAndDont }) {
     <div>
       <div className={pair}>
         <figure className={verdict.do}>
-          <div className={specimen}>{example.do}</div>
+          <div className={specimen} data-sample>
+            {example.do}
+          </div>
           <figcaption className={captions.do}>
             <Check size={16} aria-hidden="true" />
             Do
           </figcaption>
         </figure>
         <figure className={verdict.dont}>
-          <div className={specimen}>{example.dont}</div>
+          <div className={specimen} data-sample>
+            {example.dont}
+          </div>
           <figcaption className={captions.dont}>
             <X size={16} aria-hidden="true" />
             Don’t

@@ -6,7 +6,7 @@ import { readSnippets, type Snippets } from './readSnippets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PLACES = 'virtual:component-places';
-const SOURCE = /\/packages\/ui\/src\/.*\.tsx$/;
+const SOURCE = /\/packages\/ui\/src\/.*\.tsx$|\/apps\/portal\/src\/.*\.stories\.tsx$/;
 
 /** What 'Show code' shows of a story that says nothing else itself. */
 function sourceParameter(story: string, snippet: string): string {

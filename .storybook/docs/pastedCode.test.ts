@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSnippets, type Snippets } from './readSnippets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const OF_A_STORY = /\.stories\.tsx[/.]\w+\.tsx/;
 const PAGES = ['packages/ui/src/guides/*.mdx', '*.md', 'docs/**/*.md', 'packages/*/README.md'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-pasted-'));
@@ -15,6 +16,11 @@ let errors: string[];
 function write(name: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), text);
+}
+
+/** One of the portal's is compiled as a file right under its sources, for that is where it says that it stands. */
+function placeOf(file: string, story: string): string {
+  return file.startsWith('apps/portal/') ? `portal/${file.replaceAll('/', '.')}.${story}.tsx` : `${file}/${story}.tsx`;
 }
 
 /** Each block of a page that is a program, by the line that it begins in. */
@@ -30,13 +36,13 @@ const blocks = globSync(PAGES, { cwd: ROOT, exclude: ['**/node_modules/**'] }).f
 
 beforeAll(() => {
   snippets = readSnippets();
-  for (const [file, stories] of snippets) for (const [story, code] of stories) write(`${file}/${story}.tsx`, code);
+  for (const [file, stories] of snippets) for (const [story, code] of stories) write(placeOf(file, story), code);
   for (const [name, code] of blocks) write(name, code.includes('export') || code.includes('import') ? code : `${code}\nexport {};\n`);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const config = {
     extends: path.join(ROOT, 'tsconfig.base.json'),
     include: ['**/*.ts', '**/*.tsx'],
-    compilerOptions: { types: ['node', 'vite/client'] },
+    compilerOptions: { types: ['node', 'vite/client'], rootDirs: [path.join(folder, 'portal'), path.join(ROOT, 'apps/portal/src')] },
   };
   write('tsconfig.json', JSON.stringify(config));
   try {
@@ -61,11 +67,18 @@ it('has code of every story that shows a component', () => {
   expect([...snippets.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(800);
 });
 
+it('has the mocks with every screen of the portal', () => {
+  const screens = [...snippets].filter(([file]) => file.startsWith('apps/portal/')).flatMap(([, stories]) => [...stories.values()]);
+  const shown = screens.filter((code) => code.includes('<Portal'));
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((code) => !/^await (startMocks|msw\.start)\(/m.test(code))).toEqual([]);
+});
+
 it('compiles what "Show code" shows', () => {
-  expect(errors.filter((line) => line.includes('.stories.tsx/'))).toEqual([]);
+  expect(errors.filter((line) => OF_A_STORY.test(line))).toEqual([]);
 });
 
 it('compiles every program in the guides and documents', () => {
   expect(blocks.length).toBeGreaterThan(5);
-  expect(errors.filter((line) => !line.includes('.stories.tsx/'))).toEqual([]);
+  expect(errors.filter((line) => !OF_A_STORY.test(line))).toEqual([]);
 });

@@ -9,7 +9,11 @@ import { forgetModules } from './storyModule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What an app can import; the foundations and their samples are the documentation's own. */
-const STORIES = 'packages/ui/src/{layout,primitives,charts,dashboard,features}/**/*.stories.tsx';
+const OF_COMPONENTS = 'packages/ui/src/{layout,primitives,charts,dashboard,features}/**/*.stories.tsx';
+const OF_SCREENS = 'apps/portal/src/{app,screens,flows}/**/*.stories.tsx';
+/** Nobody imports the portal, so a module with its screens stands in it. */
+const PORTAL = path.join(ROOT, 'apps/portal/src');
+const IN_THE_PORTAL = 'A file in apps/portal/src.';
 const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
 
 /** By file from the root of the repository: the code of each story, by its export. */
@@ -36,15 +40,29 @@ function requiredOf(file: string, facts: readonly ComponentFacts[]): Set<string>
   return new Set(component?.props.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])));
 }
 
-/** The stories of the design system as code that an app can paste. */
+/** What is in a folder of the portal, as a file right under its sources imports it. */
+function fromPortal(_name: string, file: string): string | undefined {
+  const inside = path.relative(PORTAL, file).split(path.sep).join('/');
+  return inside.startsWith('.') || file.endsWith('.stories.tsx') ? undefined : `./${inside}`;
+}
+
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+}
+
+/** The stories of the design system as code that an app can paste, and those of the portal as code for the portal. */
 export function readSnippets(): Snippets {
   forgetModules();
   const facts = readFacts();
   const names = readNames();
-  const files = globSync(STORIES, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+  const components = filesOf(OF_COMPONENTS);
+  const screens = filesOf(OF_SCREENS);
+  const files = [...components, ...screens];
   const written = new Map<string, string>();
+  const ofComponents = { entryOf: (name: string) => names.get(name) };
+  const ofScreens = { entryOf: fromPortal, place: IN_THE_PORTAL };
   for (const file of files) {
-    const own = { entryOf: (name: string) => names.get(name), required: requiredOf(file, facts) };
+    const own = { ...(screens.includes(file) ? ofScreens : ofComponents), required: requiredOf(file, facts) };
     for (const [story, code] of snippetsOf(path.join(ROOT, file), own)) written.set(`${file}/${story}.tsx`, code);
   }
   const snippets = new Map<string, Map<string, string>>(files.map((file) => [file, new Map()]));

@@ -1,16 +1,16 @@
-import { collect, type Module, moduleOf, type Needs } from './storyModule.ts';
+import { type Answers, answersOf, inherited } from './answers.ts';
+import { collect, type EntryOf, type Module, moduleOf, type Needs } from './storyModule.ts';
 import { type Edit, edited, type Node, namesIn, parse, propertyOf, walk } from './syntax.ts';
 
 /** Texts of the args of a story, by name. */
 type Args = Map<string, string>;
 
-/** Answers what an app imports a public name from. */
-export type EntryOf = (name: string) => string | undefined;
-
 export interface Public {
   readonly entryOf: EntryOf;
   /** The props without which the component of these stories cannot be. */
   readonly required: ReadonlySet<string>;
+  /** Where the module is to stand, if not anywhere: its first line. */
+  readonly place?: string;
 }
 
 const WORDS_ALONE = /^'[^'"{}<>\\]*'$/;
@@ -63,10 +63,16 @@ class Story {
     const story = this.#storyObject(name);
     if (story?.type !== 'ObjectExpression') return undefined;
     const args = this.argsOf(story);
-    const render = propertyOf(story, 'render') ?? propertyOf(this.#meta, 'render');
+    const said = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
+    const render = said?.type === 'Identifier' ? this.#module.valueOf(said.name) : said;
     const component = propertyOf(this.#meta, 'component');
     const body = render ? this.#rendered(render, args) : component && `return ${this.element(this.#module.plain(component), args)};`;
     return body && this.#decorated(story, body);
+  }
+
+  /** What answers the calls of what it shows. */
+  answersOf(name: string): Answers | undefined {
+    return answersOf(this.#module, this.#meta, this.#storyObject(name));
   }
 
   element(component: string, args: Args): string {
@@ -159,20 +165,20 @@ function spread(element: Node & { type: 'JSXOpeningElement' }, args: Args): stri
   return attributesOf([...args].filter(([name]) => !own.has(name)));
 }
 
-function write({ imports, declarations }: Needs, body: string): string {
+function write({ imports, declarations }: Needs, body: string, before: readonly string[]): string {
   const lines = [...imports]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([one], [other]) => Number(one.startsWith('.')) - Number(other.startsWith('.')) || one.localeCompare(other))
     .map(([entry, names]) => {
       const named = [...names].filter((name) => !name.startsWith('*'));
       const spaces = [...names].filter((name) => name.startsWith('*')).map((name) => `import ${name} from '${entry}';`);
       return [...spaces, ...(named.length > 0 ? [`import { ${named.sort().join(', ')} } from '${entry}';`] : [])].join('\n');
     });
   const helpers = [...new Set(declarations.values())].filter((text) => text !== '');
-  return [...lines, '', ...helpers, '', `export function Example() {\n${body}\n}`].join('\n');
+  return [...lines, '', ...helpers, '', ...before, '', `export function Example() {\n${body}\n}`].join('\n');
 }
 
 /** Every story of a file as a module that an app can paste, by the story's export. Not formatted. */
-export function snippetsOf(file: string, { entryOf, required }: Public): Map<string, string> {
+export function snippetsOf(file: string, { entryOf, required, place }: Public): Map<string, string> {
   const module = moduleOf(file);
   const story = new Story(module, required);
   const snippets = new Map<string, string>();
@@ -180,9 +186,12 @@ export function snippetsOf(file: string, { entryOf, required }: Public): Map<str
     const body = story.bodyOf(name);
     if (body === undefined) continue;
     const needs: Needs = { imports: new Map(), declarations: new Map() };
-    const program = parse(`function Example() {\n${body}\n}`);
+    const answers = story.answersOf(name);
+    for (const [entry, imported] of Object.entries(answers?.imports ?? {})) needs.imports.set(entry, new Set([imported]));
+    const program = parse(`${answers?.code ?? ''}\nfunction Example() {\n${body}\n}`);
     collect(namesIn(program), module, entryOf, needs);
-    snippets.set(name, write(needs, body));
+    const code = write(needs, body, answers ? [answers.code] : []);
+    snippets.set(name, place ? `// ${place}\n${code}` : code);
   }
   return snippets;
 }

@@ -100,6 +100,9 @@ export function forgetModules(): void {
   modules.clear();
 }
 
+/** Answers what a name of another file is imported from; where nobody can import it, its declaration is taken along. */
+export type EntryOf = (name: string, file: string) => string | undefined;
+
 export interface Needs {
   /** By module: the names that are imported, `type ` before those that are types. */
   readonly imports: Map<string, Set<string>>;
@@ -108,7 +111,7 @@ export interface Needs {
 }
 
 /** Takes along what a piece of code names: an import of what apps can import, the declaration of everything else. */
-export function collect(names: Iterable<string>, from: Module, entryOf: (name: string) => string | undefined, needs: Needs): void {
+export function collect(names: Iterable<string>, from: Module, entryOf: EntryOf, needs: Needs): void {
   for (const name of names) {
     const imported = from.imported.get(name);
     if (imported) collectImport(name, imported, from, entryOf, needs);
@@ -116,14 +119,8 @@ export function collect(names: Iterable<string>, from: Module, entryOf: (name: s
   }
 }
 
-function collectImport(
-  local: string,
-  { name, source, isType }: Imported,
-  from: Module,
-  entryOf: (name: string) => string | undefined,
-  needs: Needs,
-): void {
-  const entry = source.startsWith('.') ? entryOf(name) : source;
+function collectImport(local: string, { name, source, isType }: Imported, from: Module, entryOf: EntryOf, needs: Needs): void {
+  const entry = source.startsWith('.') ? entryOf(name, from.resolve(source)) : source;
   if (entry === undefined) collectDeclaration(name, moduleOf(from.resolve(source)), entryOf, needs);
   else {
     const specifier = name === '*' ? `* as ${local}` : `${isType ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`;
@@ -131,7 +128,7 @@ function collectImport(
   }
 }
 
-function collectDeclaration(name: string, from: Module, entryOf: (name: string) => string | undefined, needs: Needs): void {
+function collectDeclaration(name: string, from: Module, entryOf: EntryOf, needs: Needs): void {
   const declaration = from.declared.get(name);
   if (!declaration || needs.declarations.has(name)) return;
   // Taken before it is read, so that one that names itself ends; put last, behind what it needs.

@@ -4,6 +4,7 @@ import { vars } from '../../packages/ui/src/themes/contract.css.ts';
 /** What the theme of Storybook cannot say: headings, links and code of its pages as the library has them. */
 const PAGE = '.sbdocs-content';
 
+globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: vars.color.background });
 globalStyle(`${PAGE} :is(h1, h2, h3, h4)`, { fontWeight: vars.type.weight.bold, border: 0 });
 globalStyle(`${PAGE} > :is(h2, h3):not(:first-child)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${PAGE} > h2:not(:first-child)`, { marginBlockStart: '2.5rem' });
@@ -15,5 +16,9 @@ globalStyle(`${PAGE} :is(p, li, td) > code`, {
   border: 0,
   borderRadius: vars.radius.small,
   fontSize: '0.9em',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
+// A table that is wider than a phone scrolls by itself, and not the page with it.
+globalStyle(`${PAGE} table:not(.sb-story table)`, { '@media': { '(max-width: 45rem)': { display: 'block', overflowX: 'auto' } } });
 globalStyle(`${PAGE} > :is(p, ul, ol)`, { maxInlineSize: '75ch' });

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { Args } from 'storybook/internal/types';
 import * as styles from './frame.css.ts';
@@ -55,6 +56,11 @@ function plainChanges(args: Args, initialArgs: Args): Args {
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name] && isPlain(value)));
 }
 
+/** Where Storybook leaves the way to talk to it. */
+interface StorybookWindow extends Window {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
 interface FrameProps {
   kind: FrameKind;
   storyId: string;
@@ -79,8 +85,8 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const inlineSize = isOfPage && room > LAPTOP / 2 ? LAPTOP : room;
   const told = JSON.stringify(changes);
   useEffect(() => {
-    const channel = (frame.current?.contentWindow as typeof window | null)?.__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(told) });
+    const inside: StorybookWindow | null | undefined = frame.current?.contentWindow;
+    inside?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(told) });
   }, [told, storyId]);
   useEffect(() => {
     if (isUsed && document.activeElement?.tagName === 'BUTTON') frame.current?.focus();

@@ -27,6 +27,8 @@ function List() {
 
 const meta = {
   title: 'Pages/Filters/AddressFilters',
+  // A part of the portal that nobody can import, shown by a list of this file.
+  tags: ['!manifest'],
   component: List,
   render: () => (
     <MemoryRouter initialEntries={['/list']}>

@@ -3,6 +3,8 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import type { User } from '@quad/domain/accounts';
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -72,8 +74,8 @@ export const Loading: Story = {
 };
 
 /** Answers the session, and something else when the profile is asked for. */
-function profileAnswers(...then: Parameters<StoryContext['msw']['use']>): NonNullable<Story['beforeEach']> {
-  return ({ msw }) => {
+function profileAnswers(...then: HttpHandler[]) {
+  return ({ msw }: { msw: SetupWorker }): void => {
     msw.use(...scenarios.student());
     msw.use(
       mock(accounts.fetchAuth).ok(() => {

@@ -1,9 +1,8 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { BarChart } from './BarChart.tsx';
 
-const CHART = { role: 'application', name: 'Position holders by unit' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
-const STORY = 'ByKeyboard';
+const TITLE = 'Position holders by unit';
 
 const HOLDERS = { one: 'position holder', other: 'position holders' };
 const UNITS = [
@@ -11,10 +10,6 @@ const UNITS = [
   { name: 'Music Club', value: 10 },
   { name: 'Cricket Club', value: 8 },
 ];
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
-}
 
 export const guide = {
   status: 'stable',
@@ -54,25 +49,17 @@ export const guide = {
       why: 'Bars are sorted by their figure. Months have an order of their own, which TrendChart keeps.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at its largest bar; it is one stop, however many bars there are.',
-      outcome: [{ focus: CHART }, says('Robotics Club: 12 position holders')],
-      story: STORY,
-    },
-    { keys: '{ArrowDown}', does: 'Reads the next bar.', outcome: says('Music Club: 10 position holders'), story: STORY },
-    { keys: '{End}', does: 'Reads the last bar that is drawn.', outcome: says('Debating Society: 6 position holders'), story: STORY },
-    { keys: '{ArrowUp}', does: 'Reads the bar before.', outcome: says('Coding Club: 7 position holders'), story: STORY },
-    { keys: '{Home}', does: 'Reads the first bar.', outcome: says('Robotics Club: 12 position holders'), story: STORY },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Position holders by unit' },
-    { part: 'Title', role: 'heading', name: 'Position holders by unit', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Bars', ...CHART, description: 'Arrow keys move between the points.' },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at its largest bar; it is one stop, however many bars there are.', 'Robotics Club: 12 position holders'],
+    [
+      ['{ArrowDown}', 'Reads the next bar.', 'Music Club: 10 position holders'],
+      ['{End}', 'Reads the last bar that is drawn.', 'Debating Society: 6 position holders'],
+      ['{ArrowUp}', 'Reads the bar before.', 'Coding Club: 7 position holders'],
+      ['{Home}', 'Reads the first bar.', 'Robotics Club: 12 position holders'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
     narrow: { says: 'Bars grow shorter in proportion; names and figures keep their size.', story: 'Narrow' },
     long: { says: 'A name takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'LongNames' },

@@ -1,17 +1,12 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { DonutChart } from '../DonutChart/DonutChart.tsx';
 import { BudgetChart } from './BudgetChart.tsx';
 
-const CHART = { role: 'application', name: 'Budget by club' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
-const STORY = 'ByKeyboard';
+const TITLE = 'Budget by club';
 
 function club(name: string, allocated: number, spent: number) {
   return { _id: name, name, budget: { allocated_budget: allocated, spent_amount: spent } };
-}
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
 }
 
 export const guide = {
@@ -48,29 +43,16 @@ export const guide = {
       why: 'What a club has spent says little without what it was given: here the smaller budget is the one that is gone.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at the largest budget.',
-      outcome: [{ focus: CHART }, says('Coding Club: ₹75,000 of ₹2,50,000')],
-      story: STORY,
-    },
-    { keys: '{ArrowDown}', does: 'Reads the next club.', outcome: says('Robotics Club: ₹62,500 of ₹2,25,000'), story: STORY },
-    {
-      keys: '{End}',
-      does: 'Reads the last club that is drawn; what it is over is said.',
-      outcome: says('Chess Club: ₹71,300 of ₹60,000, ₹11,300 over'),
-      story: STORY,
-    },
-    { keys: '{Home}', does: 'Reads the first club.', outcome: says('Coding Club: ₹75,000 of ₹2,50,000'), story: STORY },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Budget by club' },
-    { part: 'Title', role: 'heading', name: 'Budget by club', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Bars', ...CHART, description: 'Arrow keys move between the points.' },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at the largest budget.', 'Coding Club: ₹75,000 of ₹2,50,000'],
+    [
+      ['{ArrowDown}', 'Reads the next club.', 'Robotics Club: ₹62,500 of ₹2,25,000'],
+      ['{End}', 'Reads the last club that is drawn; what it is over is said.', 'Chess Club: ₹71,300 of ₹60,000, ₹11,300 over'],
+      ['{Home}', 'Reads the first club.', 'Coding Club: ₹75,000 of ₹2,50,000'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
     narrow: { says: 'Bars and tracks grow shorter in proportion; the amounts stand above them.', story: 'Narrow' },
     long: { says: 'A name takes up to two lines; what is longer is shortened, and whole in the table.', story: 'LongNames' },

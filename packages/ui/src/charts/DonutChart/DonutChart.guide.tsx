@@ -1,13 +1,8 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { DonutChart } from './DonutChart.tsx';
 
-const CHART = { role: 'application', name: 'Events by category' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
-const STORY = 'ByKeyboard';
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
-}
+const TITLE = 'Events by category';
 
 export const guide = {
   status: 'stable',
@@ -58,25 +53,17 @@ export const guide = {
       why: 'An event has one category. A student may be in three clubs, so members by club have no whole: compare them with BarChart.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at its largest part; it is one stop, however many parts there are.',
-      outcome: [{ focus: CHART }, says('technical: 38 events, 36%')],
-      story: STORY,
-    },
-    { keys: '{ArrowDown}', does: 'Reads the next part.', outcome: says('cultural: 30 events, 29%'), story: STORY },
-    { keys: '{ArrowRight}', does: 'Does the same.', outcome: says('sports: 22 events, 21%'), story: STORY },
-    { keys: '{ArrowLeft}', does: 'Reads the part before.', outcome: says('cultural: 30 events, 29%'), story: STORY },
-    { keys: '{End}', does: 'Reads the smallest part that is drawn.', outcome: says('academic: 15 events, 14%'), story: STORY },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Events by category' },
-    { part: 'Title', role: 'heading', name: 'Events by category', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Ring', ...CHART, description: 'Arrow keys move between the points.' },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at its largest part; it is one stop, however many parts there are.', 'technical: 38 events, 36%'],
+    [
+      ['{ArrowDown}', 'Reads the next part.', 'cultural: 30 events, 29%'],
+      ['{ArrowRight}', 'Does the same.', 'sports: 22 events, 21%'],
+      ['{ArrowLeft}', 'Reads the part before.', 'cultural: 30 events, 29%'],
+      ['{End}', 'Reads the smallest part that is drawn.', 'academic: 15 events, 14%'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Ring'),
   adapts: {
     narrow: { says: 'The names go into a numbered list under the ring, with their figures.', story: 'Narrow' },
     long: { says: 'Long names are shortened beside the ring; the reading and the table have them whole.', story: 'LongNames' },

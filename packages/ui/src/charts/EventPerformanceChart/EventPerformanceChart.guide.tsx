@@ -1,19 +1,14 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { EventPerformanceChart } from './EventPerformanceChart.tsx';
 
-const CHART = { role: 'application', name: 'Participants of the last events' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
-const STORY = 'ByKeyboard';
+const TITLE = 'Participants of the last events';
 
 const NEWEST_FIRST = [
   { title: 'Line Follower Challenge', date: '2026-10-11T12:30:00.000Z', participants: 72 },
   { title: 'Drone Basics', date: '2026-09-26T12:30:00.000Z', participants: 41 },
   { title: 'Open Lab', date: '2026-09-05T12:30:00.000Z', participants: 19 },
 ];
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
-}
 
 export const guide = {
   status: 'stable',
@@ -39,24 +34,16 @@ export const guide = {
       why: 'Hand the events over newest first: the sentence speaks of the first one, and only the first five are drawn.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at the latest event.',
-      outcome: [{ focus: CHART }, says('Line Follower Challenge: 72 participants')],
-      story: STORY,
-    },
-    { keys: '{ArrowDown}', does: 'Reads the event before it.', outcome: says('Drone Basics: 41 participants'), story: STORY },
-    { keys: '{End}', does: 'Reads the oldest event that is drawn.', outcome: says('Sensor Zoo: 33 participants'), story: STORY },
-    { keys: '{Home}', does: 'Reads the latest event again.', outcome: says('Line Follower Challenge: 72 participants'), story: STORY },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Participants of the last events' },
-    { part: 'Title', role: 'heading', name: 'Participants of the last events', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Bars', ...CHART, description: 'Arrow keys move between the points.' },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at the latest event.', 'Line Follower Challenge: 72 participants'],
+    [
+      ['{ArrowDown}', 'Reads the event before it.', 'Drone Basics: 41 participants'],
+      ['{End}', 'Reads the oldest event that is drawn.', 'Sensor Zoo: 33 participants'],
+      ['{Home}', 'Reads the latest event again.', 'Line Follower Challenge: 72 participants'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
     narrow: { says: 'Bars grow shorter in proportion; title, date and figure keep their size.', story: 'Narrow' },
     long: { says: 'A title takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'LongNames' },

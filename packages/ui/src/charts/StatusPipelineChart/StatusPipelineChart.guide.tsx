@@ -1,20 +1,15 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { DonutChart } from '../DonutChart/DonutChart.tsx';
 import { StatusPipelineChart } from './StatusPipelineChart.tsx';
 
-const CHART = { role: 'application', name: 'Events by status' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
-const STORY = 'ByKeyboard';
+const TITLE = 'Events by status';
 
 const PIPELINE = [
   { _id: 'planned', count: 9 },
   { _id: 'ongoing', count: 1 },
   { _id: 'completed', count: 21 },
 ];
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
-}
 
 export const guide = {
   status: 'stable',
@@ -50,24 +45,16 @@ export const guide = {
       why: 'Statuses follow each other; the strip keeps their order, where a ring sorts them by size.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at its first status.',
-      outcome: [{ focus: CHART }, says('planned: 9 events, 27%')],
-      story: STORY,
-    },
-    { keys: '{ArrowDown}', does: 'Reads the next status.', outcome: says('ongoing: 1 event, 3%'), story: STORY },
-    { keys: '{ArrowUp}', does: 'Reads the status before.', outcome: says('planned: 9 events, 27%'), story: STORY },
-    { keys: '{End}', does: 'Reads the last status.', outcome: says('cancelled: 2 events, 6%'), story: STORY },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Events by status' },
-    { part: 'Title', role: 'heading', name: 'Events by status', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Strip and figures', ...CHART, description: 'Arrow keys move between the points.' },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at its first status.', 'planned: 9 events, 27%'],
+    [
+      ['{ArrowDown}', 'Reads the next status.', 'ongoing: 1 event, 3%'],
+      ['{ArrowUp}', 'Reads the status before.', 'planned: 9 events, 27%'],
+      ['{End}', 'Reads the last status.', 'cancelled: 2 events, 6%'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Strip and figures'),
   adapts: {
     narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Narrow' },
     long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Many' },

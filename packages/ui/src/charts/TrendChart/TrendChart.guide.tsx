@@ -1,16 +1,12 @@
+import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { TrendChart } from './TrendChart.tsx';
 
-const CHART = { role: 'application', name: 'Participation over 12 months' } as const;
-const TURN = { role: 'button', name: 'Show table' } as const;
+const TITLE = 'Participation over 12 months';
 
 const MEASURE = { name: 'Participation', one: 'participant', other: 'participants' };
 const FIGURES = [66, 48, 72, 90, 58, 103].map((value, index) => ({ year: 2026, month: index + 5, value }));
 const UNTIL = { year: 2026, month: 10 };
-
-function says(text: string) {
-  return { shows: { role: 'status', text } } as const;
-}
 
 export const guide = {
   status: 'stable',
@@ -38,32 +34,19 @@ export const guide = {
       why: 'The title says what is counted and over how long; two months are a comparison and no trend.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: 'ByKeyboard' },
-    {
-      keys: '{Tab}',
-      does: 'Moves into the chart, at its latest month; it is one stop, however many months there are.',
-      outcome: [{ focus: CHART }, says('October 2026: 84 participants')],
-      story: 'ByKeyboard',
-    },
-    { keys: '{ArrowLeft}', does: 'Reads the month before.', outcome: says('September 2026: 72 participants'), story: 'ByKeyboard' },
-    { keys: '{Home}', does: 'Reads the first month.', outcome: says('November 2025: 41 participants'), story: 'ByKeyboard' },
-    { keys: '{ArrowLeft}', does: 'Stays there at the first month.', outcome: says('November 2025: 41 participants'), story: 'ByKeyboard' },
-    {
-      keys: '{ArrowRight}{ArrowRight}',
-      does: 'Reads the months after.',
-      outcome: says('January 2026: 48 participants'),
-      story: 'ByKeyboard',
-    },
-    { keys: '{Escape}', does: 'Takes the reading away; the focus stays.', outcome: { focus: CHART }, story: 'ByKeyboard' },
-    { keys: '{End}', does: 'Reads the latest month.', outcome: says('October 2026: 84 participants'), story: 'ByKeyboard' },
-  ],
-  screenReader: [
-    { part: 'Frame', role: 'figure', name: 'Participation over 12 months' },
-    { part: 'Title', role: 'heading', name: 'Participation over 12 months', state: { level: 3 } },
-    { part: 'Show table', ...TURN },
-    { part: 'Line', ...CHART },
-  ],
+  keyboard: chartKeyboard(
+    TITLE,
+    ['Moves into the chart, at its latest month; it is one stop, however many months there are.', 'October 2026: 84 participants'],
+    [
+      ['{ArrowLeft}', 'Reads the month before.', 'September 2026: 72 participants'],
+      ['{Home}', 'Reads the first month.', 'November 2025: 41 participants'],
+      ['{ArrowLeft}', 'Stays there at the first month.', 'November 2025: 41 participants'],
+      ['{ArrowRight}{ArrowRight}', 'Reads the months after.', 'January 2026: 48 participants'],
+      ['{Escape}', 'Takes the reading away; the focus stays.', { focus: { role: 'application', name: TITLE } }],
+      ['{End}', 'Reads the latest month.', 'October 2026: 84 participants'],
+    ],
+  ),
+  screenReader: chartScreenReader(TITLE, 'Line'),
   adapts: {
     narrow: { says: 'It is drawn for the room that it has: fewer months are labelled, none is left out.', story: 'Narrow' },
     long: { says: 'A long title breaks; large figures are shortened along the axis.', story: 'LongNames' },

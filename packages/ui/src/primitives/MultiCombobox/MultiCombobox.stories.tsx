@@ -98,6 +98,25 @@ export const Removed: Story = {
   },
 };
 
+/** The keyboard goes on from the next chip, and from the box once there is none. */
+export const RemovedByKeyboard: Story = {
+  args: { defaultValue: ['u1', 'u4', 'u2'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('button', { name: /^Remove / });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], []);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
 const onSend = fn();
 
 function FormWithOrganizers() {

@@ -8,6 +8,14 @@ import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
 
+/** Before a chip goes away, its focus goes on to the chip that follows, else to the one before, else to the input: never to nowhere. */
+function passFocusOn(chipButton: HTMLButtonElement, inputId: string): void {
+  if (document.activeElement !== chipButton) return;
+  const place = chipButton.closest('li');
+  const neighbor = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button');
+  (neighbor ?? document.getElementById(inputId))?.focus();
+}
+
 export interface MultiComboboxProps
   extends DescribedProps,
     Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
@@ -66,7 +74,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 type="button"
                 aria-label={`Remove ${option.label}`}
                 disabled={disabled}
-                onClick={() => combo.remove(option.value)}
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget, combo.inputId);
+                  combo.remove(option.value);
+                }}
                 className={chip}
               >
                 {option.label}

@@ -22,6 +22,7 @@ export interface MultipleComboboxOptions extends OptionSearchOptions {
 /** Several chosen options, in the order of choosing, and the list that fits the text; the list stays open while choosing. */
 export function useMultipleCombobox({ value, defaultValue = [], onValueChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
+  const ownInputId = inputId ?? `${id}-input`;
   const [own, setOwn] = useState(defaultValue);
   const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
   const { found, message, setTyped } = useOptionSearch(from);
@@ -40,7 +41,7 @@ export function useMultipleCombobox({ value, defaultValue = [], onValueChange, i
     chosen.includes(option.value) ? remove(option.value) : change([...chosen.map(optionOf), option]);
   const combobox = useCombobox<ComboboxOption>({
     id,
-    inputId: inputId ?? `${id}-input`,
+    inputId: ownInputId,
     labelId,
     items: found,
     itemToString: labelOf,
@@ -56,5 +57,5 @@ export function useMultipleCombobox({ value, defaultValue = [], onValueChange, i
       return { ...changes, isOpen: true, inputValue: '', highlightedIndex: state.inputValue === '' ? state.highlightedIndex : -1 };
     },
   });
-  return { ...combobox, found, message, chosen, selected: chosen.map(optionOf), remove };
+  return { ...combobox, inputId: ownInputId, found, message, chosen, selected: chosen.map(optionOf), remove };
 }

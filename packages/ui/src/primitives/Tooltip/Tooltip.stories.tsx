@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { guide } from './Tooltip.guide.tsx';
 import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx';
@@ -132,6 +134,34 @@ export const InDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A dialog that closes gives the focus back to what opened it, without the words about that: the next Escape is for the dialog below. */
+export const GivenBack: Story = {
+  parameters: { frame: 'overlay' },
+  render: (args) => (
+    <Dialog defaultOpen title="Request a Room">
+      <Dialog title="Rooms" trigger={<IconButton label="Show rooms" icon={<Search size={20} />} />}>
+        <Tooltip {...args} />
+      </Dialog>
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
+    const opener = canvas.getByRole('button', { name: 'Show rooms' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Show rooms');
+    await userEvent.keyboard('{Enter}');
+    const above = await canvas.findByRole('dialog', { name: 'Rooms' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(above).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

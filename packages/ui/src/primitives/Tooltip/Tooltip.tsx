@@ -1,5 +1,6 @@
 import { Direction, Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactElement, useId, useState } from 'react';
+import { isFocusGiven } from '../overlay/modal.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { bubble } from './Tooltip.css.ts';
 
@@ -26,9 +27,9 @@ function Owner({ describedBy, ...trigger }: OwnerProps) {
   return <Slot.Root {...trigger} aria-describedby={describedBy} />;
 }
 
-/** Only where the focus can be seen: after a press, or when a dialog gives it back to one who points, nobody asked for words. */
-function unlessVisible(event: FocusEvent<Element>): void {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+/** Only where somebody went by a key: after a press, or when a dialog gives the focus back, nobody asked for words. */
+function unlessByKey(event: FocusEvent<Element>): void {
+  if (isFocusGiven() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /**
@@ -46,7 +47,7 @@ export function Tooltip({ text, side = 'below', isLabel = false, children }: Too
   return (
     <RadixTooltip.Provider delayDuration={0}>
       <RadixTooltip.Root open={isOpen} onOpenChange={setOpen}>
-        <RadixTooltip.Trigger asChild onFocus={unlessVisible} onClick={isLabel ? undefined : showAfterPress}>
+        <RadixTooltip.Trigger asChild onFocus={unlessByKey} onClick={isLabel ? undefined : showAfterPress}>
           <Owner describedBy={isLabel ? undefined : id}>{children}</Owner>
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={portalContainer}>

@@ -10,6 +10,20 @@ export interface OpenProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+let isGiving = false;
+
+/** Gives an element the focus without what somebody who goes there by a key is shown: nobody asked for words about it. */
+function giveFocus(element: HTMLElement | null | undefined): void {
+  isGiving = true;
+  element?.focus();
+  isGiving = false;
+}
+
+/** Whether a focus comes from a dialog that opens or closes, and not from a key. */
+export function isFocusGiven(): boolean {
+  return isGiving;
+}
+
 /** An element and all that it stands in, from the inside out. */
 function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
@@ -42,14 +56,14 @@ export function useModalContent({ isAlert = false } = {}) {
     if (isAlert) return;
     event.preventDefault();
     const field = panelRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');
-    (field ?? panelRef.current)?.focus();
+    giveFocus(field ?? panelRef.current);
   };
   const onCloseAutoFocus = (event: Event) => {
     const place = placeToGoBackTo(before.current);
     // Safari gives a pressed button no focus; Radix knows the trigger nevertheless.
     if (!place || place === document.body) return;
     event.preventDefault();
-    place.focus();
+    giveFocus(place);
   };
   return { ref: panelRef, onOpenAutoFocus, onCloseAutoFocus, ...(!isAlert && { onInteractOutside: ignoreOtherDialogs }) };
 }

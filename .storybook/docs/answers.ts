@@ -1,0 +1,56 @@
+import type { Module } from './storyModule.ts';
+import { type Node, propertyOf } from './syntax.ts';
+
+/** What a story's `beforeEach` does about the calls of the portal: the handlers that answer them, or code that sets some up. */
+type Step = { readonly handlers: string } | { readonly code: string };
+
+/** A property of a story, its own or that of a story which it takes over as `...Other`. */
+export function inherited(module: Module, story: Node | undefined, name: string): Node | undefined {
+  const own = propertyOf(story, name);
+  if (own || story?.type !== 'ObjectExpression') return own;
+  for (const property of story.properties.toReversed()) {
+    if (property.type !== 'SpreadElement' || property.argument.type !== 'Identifier') continue;
+    const found = inherited(module, module.valueOf(property.argument.name), name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `backend(scenarios.student)`, `backend(() => [one, ...others])`, `backend(() => { … return handlers; })`. */
+function handlersOf(given: Node, module: Module): string {
+  if (given.type !== 'ArrowFunctionExpression') return `...${module.plain(given)}()`;
+  const { body } = given;
+  if (body.type === 'BlockStatement') return `...(${module.plain(given)})()`;
+  return body.type === 'ArrayExpression' ? module.plain(body).replace(/^\[\s*|,?\s*\]$/g, '') : `...${module.plain(body)}`;
+}
+
+function stepsOf(hook: Node | undefined, module: Module): Step[] {
+  if (hook?.type === 'ArrayExpression') return hook.elements.flatMap((each) => (each ? stepsOf(each, module) : []));
+  if (hook?.type === 'CallExpression') {
+    const [given] = hook.arguments;
+    const isBackend = hook.callee.type === 'Identifier' && hook.callee.name === 'backend';
+    return isBackend && given ? [{ handlers: handlersOf(given, module) }] : [{ code: `${module.plain(hook)}({ msw });` }];
+  }
+  const text = hook?.type === 'ArrowFunctionExpression' ? module.plain(hook.body) : '';
+  return /\bmsw\.use\(/.test(text) ? [{ code: text }] : [];
+}
+
+export interface Answers {
+  readonly code: string;
+  /** What the code takes from elsewhere: names by the module that has them. */
+  readonly imports: Readonly<Record<string, string>>;
+}
+
+/** The worker that answers the calls of a story's screen, as a program of its own; nothing where the story says of no call what it answers. */
+export function answersOf(module: Module, meta: Node | undefined, story: Node | undefined): Answers | undefined {
+  const steps = [...stepsOf(propertyOf(meta, 'beforeEach'), module), ...stepsOf(inherited(module, story, 'beforeEach'), module)];
+  if (steps.length === 0) return undefined;
+  // The first that fits a call answers it, and what a story says comes before what all of its file have.
+  if (steps.every((step) => 'handlers' in step)) {
+    const handlers = steps.toReversed().map((step) => step.handlers);
+    return { code: `await startMocks([${handlers.join(', ')}]);`, imports: { '@quad/api-client/mocks/browser': 'startMocks' } };
+  }
+  const lines = steps.map((step) => ('handlers' in step ? `msw.use(${step.handlers});` : step.code));
+  const start = `await msw.start({ quiet: true, onUnhandledFrame: 'bypass' });`;
+  return { code: ['const msw = setupWorker();', ...lines, start].join('\n'), imports: { 'msw/browser': 'setupWorker' } };
+}

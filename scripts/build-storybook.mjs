@@ -1,0 +1,33 @@
+// Builds the Storybook, with the options of `storybook build`. The frame around the pages comes from Storybook as its authors read it,
+// twice as large as it need be, and nobody reads a word before it is there: it is made smaller.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { minify } from 'vite';
+import { ROOT, run } from './run.mjs';
+
+const FRAME = '{sb-manager,sb-addons}/**/*.js';
+
+/** Storybook's own letters, 95 kB that are loaded before any text: the theme writes with those that the system has. */
+const FONTS = /@font-face\s*\{[^}]*\}/g;
+
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  strict: false,
+  options: { 'output-dir': { type: 'string', short: 'o', default: 'storybook-static' } },
+});
+const folder = path.resolve(ROOT, String(values['output-dir']));
+
+const { code } = await run('storybook', ['build', '--quiet', ...args], { show: true });
+process.exitCode = code;
+if (code === 0) {
+  for (const file of globSync(FRAME, { cwd: folder }).map((name) => path.join(folder, name))) {
+    const smaller = await minify(file, readFileSync(file, 'utf8'), { module: true });
+    if (smaller.errors[0]) throw new Error(`${file}: ${smaller.errors[0].message}`);
+    writeFileSync(file, smaller.code);
+  }
+  for (const page of ['index.html', 'iframe.html'].map((name) => path.join(folder, name))) {
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
+  }
+}

@@ -1,0 +1,230 @@
+// Opens every page and every story of a built Storybook as its readers do, and says what is wrong with them.
+import { readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { cutOff, emptyTables, isWhole, linksAndPlaces, listenToStorybook } from './looks.mjs';
+import { serveSite } from './site.mjs';
+
+/** What pages are read at: a laptop, and the narrowest phone that nothing may be cut off on. */
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 800 };
+
+/** Pixels of a page that are in sight at once: three frames or four. */
+const TALLEST = 2_400;
+
+/** Milliseconds after which a page that is not there never comes. A busy machine may take its time. */
+const PATIENCE = 60_000;
+
+/** Of the tool's own, with the reason why nobody can mend it here. */
+const KNOWN = [
+  {
+    says: /^Accessing the Story Store is deprecated/,
+    reason: 'Code of Storybook 10 itself reads the store in the old way.',
+  },
+  {
+    says: /^You are using Testing Library's `screen` object while the story is rendered in docs mode/,
+    reason: 'Said of pages with several stories; a story whose play opens something stands alone in its frame.',
+  },
+  {
+    says: /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
+    reason: 'Says how busy the machine is.',
+  },
+  {
+    says: /^Failed to update a ServiceWorker for scope \S+ with script \S+mockServiceWorker\.js'\): Not found/,
+    reason: 'The worker of msw takes its leave with the last page, at times while the next one already asks for it; it then starts anew.',
+  },
+];
+
+/** Stories are opened one after another in the same window; after so many it is opened anew, as nobody reads on for ever. */
+const STORIES_IN_A_WINDOW = 60;
+
+/** What the console says, and what the host does not have, since it was last asked. */
+class Ear {
+  #heard = [];
+  #url;
+
+  constructor(page, url) {
+    this.#url = url;
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (!text.startsWith('Failed to load resource') && !KNOWN.some(({ says }) => says.test(text)))
+        this.#heard.push(`${message.type()}: ${text.slice(0, 300)}`);
+    });
+    page.on('pageerror', ({ message }) => {
+      if (!KNOWN.some(({ says }) => says.test(message))) this.#heard.push(`error: ${message.slice(0, 300)}`);
+    });
+    page.on('response', (response) => {
+      // A call that a mock answers is part of a story.
+      if (response.status() >= 400 && !response.fromServiceWorker())
+        this.#heard.push(`${response.status()} for ${this.#short(response.url())}`);
+    });
+  }
+
+  #short(url) {
+    return url.replace(this.#url, '/');
+  }
+
+  /** @param {readonly RegExp[]} [expected] what a story says that it complains of */
+  take(expected = []) {
+    const heard = this.#heard.filter((words) => !expected.some((pattern) => pattern.test(words.replace(/^\w+: /, ''))));
+    this.#heard = [];
+    return [...new Set(heard)];
+  }
+}
+
+/** Where a link of the site leads to nothing, in words; of one that leads out of it nothing is known. */
+function brokenLinks({ links, places }, { entries, folder, url }) {
+  const known = new Set(places);
+  return links.flatMap(({ href, url: target, text, isSample }) => {
+    const broken = (why) => [`the link "${text}" to ${href} ${why}`];
+    if (href.startsWith('#'))
+      return isSample || known.has(decodeURIComponent(href.slice(1))) ? [] : broken('leads to no place on the page');
+    const { origin, pathname, searchParams } = new URL(target);
+    const pathOf = searchParams.get('path')?.match(/^\/(docs|story)\/([a-z0-9-]+)$/);
+    if (searchParams.has('path') || searchParams.get('viewMode')) {
+      const id = pathOf?.[2] ?? searchParams.get('id') ?? '';
+      const type = pathOf?.[1] ?? searchParams.get('viewMode');
+      return entries[id]?.type === type ? [] : broken('leads to no page and no story');
+    }
+    if (origin !== new URL(url).origin || isSample) return [];
+    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? [] : broken('leads to no file');
+  });
+}
+
+/** In the page: Storybook opens another story, as the list beside it has it do. */
+function openStory(storyId) {
+  const { quadTold, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
+  quadTold.length = 0;
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** In the page: what Storybook said of a story once it is over. */
+function endOfStory(storyId) {
+  const told = /** @type {any} */ (window).quadTold ?? [];
+  return told.find(({ name, id }) => name !== 'storyRendered' && name !== 'docsRendered' && (id === storyId || id === undefined));
+}
+
+/** In the page: every story on a page of documentation is rendered, and every frame is filled. */
+function isFilled() {
+  const { quadTold = [] } = /** @type {any} */ (window);
+  const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace(/^story--|--primary$/g, ''));
+  const isDone = (id) => quadTold.some((each) => each.id === id && each.name !== 'docsRendered');
+  const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => new URL(src, location.href).searchParams.has('frame'));
+  const isThere = ({ contentWindow }) => contentWindow?.quadTold?.some(({ name }) => name.startsWith('story'));
+  return ids.every(isDone) && frames.every(isThere);
+}
+
+/** What a story says of the console: the parameter `consoleErrors`. */
+async function expectedOf(page) {
+  const sources = await page.evaluate(() => {
+    const { currentRender } = /** @type {any} */ (window).__STORYBOOK_PREVIEW__ ?? {};
+    return (currentRender?.story?.parameters?.consoleErrors?.expected ?? []).map(({ source }) => source);
+  });
+  return sources.map((source) => new RegExp(source));
+}
+
+class Reader {
+  #page;
+  #ear;
+  #site;
+  #opened = 0;
+
+  constructor(page, site) {
+    this.#page = page;
+    this.#ear = new Ear(page, site.url);
+    this.#site = site;
+  }
+
+  /** A page of documentation by its address, then on a phone. */
+  async readPage({ id }) {
+    const page = this.#page;
+    this.#opened = 0;
+    await page.setViewportSize(LAPTOP);
+    await page.goto(`${this.#site.url}iframe.html?viewMode=docs&id=${id}`);
+    await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE });
+    // What is folded away is read as well.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('.sbdocs details')) details.setAttribute('open', '');
+    });
+    // So tall that the first frames are in sight, and filled; each is a page of its own, and every story is opened alone as well.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...LAPTOP, height: Math.min(height, TALLEST) });
+    await page.waitForFunction(isFilled, undefined, { timeout: PATIENCE });
+    const found = [
+      ...(await this.#cutOff('')),
+      ...(await page.evaluate(emptyTables)).map((table) => `the table "${table}" is empty`),
+      ...brokenLinks(await page.evaluate(linksAndPlaces), this.#site),
+    ];
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return [...found, ...(await this.#cutOff(' on a phone')), ...this.#ear.take()];
+  }
+
+  /** On the page and in its frames. */
+  async #cutOff(where) {
+    const frames = this.#page.frames().filter((frame) => !frame.isDetached() && frame.url().startsWith(this.#site.url));
+    const found = await Promise.all(frames.map((frame) => frame.evaluate(cutOff).catch(() => [])));
+    return found.flat().map((what) => what + where);
+  }
+
+  /** A story as the list of stories opens it; nobody waits for axe, which the tests of the stories ask. */
+  async openStory({ id }) {
+    const page = this.#page;
+    const globals = 'globals=a11y.manual:!true';
+    if (this.#opened++ % STORIES_IN_A_WINDOW === 0) {
+      await page.setViewportSize(LAPTOP);
+      await page.goto(`${this.#site.url}iframe.html?viewMode=story&${globals}&id=${id}`);
+    } else await page.evaluate(openStory, id);
+    const end = await (await page.waitForFunction(endOfStory, id, { timeout: PATIENCE })).jsonValue();
+    const expected = await expectedOf(page);
+    const found = end.name === 'storyFinished' && end.status !== 'error' ? [] : [`${end.name}: ${end.said ?? end.status}`];
+    const links = (await page.evaluate(linksAndPlaces)).links.filter(({ href }) => href.includes('path='));
+    return [...found, ...brokenLinks({ links, places: [] }, this.#site), ...(await page.evaluate(cutOff)), ...this.#ear.take(expected)];
+  }
+
+  async read(entry) {
+    try {
+      return entry.type === 'docs' ? await this.readPage(entry) : await this.openStory(entry);
+    } catch (error) {
+      this.#opened = 0;
+      return [String(error instanceof Error ? error.message : error).split('\n')[0], ...this.#ear.take()];
+    }
+  }
+}
+
+/**
+ * Everything that is wrong with any page or story: a line each.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder
+ * @param {{ only?: string, tell?: (line: string) => void }} [options] only entries with this in their id
+ */
+export async function crawl(browser, folder, { only = '', tell = () => {} } = {}) {
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
+  const host = await serveSite(folder);
+  const site = { url: host.url, entries, folder };
+  const wanted = Object.values(entries).filter(({ id }) => id.includes(only));
+  // Pages first: they take longest.
+  const queue = [...wanted.filter(({ type }) => type === 'docs'), ...wanted.filter(({ type }) => type === 'story')];
+  const problems = [];
+  async function work() {
+    const context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', locale: 'en-GB' });
+    await context.addInitScript(listenToStorybook);
+    const reader = new Reader(await context.newPage(), site);
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const since = performance.now();
+      const found = await reader.read(entry);
+      problems.push(...found.map((what) => `${entry.id}: ${what}`));
+      tell(`${entry.id} ${Math.round(performance.now() - since)} ms${found.map((what) => `\n  ${what}`).join('')}`);
+    }
+    await context.close();
+  }
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return { problems, count: wanted.length };
+  } finally {
+    await host.close();
+  }
+}

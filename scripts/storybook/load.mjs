@@ -1,0 +1,57 @@
+// How long the first page of documentation takes to come on a slow network, and how much it is.
+import { serveSite } from './site.mjs';
+
+/** Slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Opens an address with nothing kept, and waits for a heading in it, or in the frame of the page. */
+async function visit(browser, { url, heading, isFramed, network }) {
+  const page = await (await browser.newContext()).newPage();
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    if (network) await session.send('Network.emulateNetworkConditions', network);
+    let bytes = 0;
+    let requests = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests++;
+    });
+    const start = performance.now();
+    await page.goto(url, { waitUntil: 'commit' });
+    const place = isFramed ? page.frameLocator('#storybook-preview-iframe') : page;
+    await place.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 120_000 });
+    return { seconds: (performance.now() - start) / 1000, kilobytes: Math.round(bytes / 1000), requests };
+  } finally {
+    await page.context().close();
+  }
+}
+
+const PAGES = [
+  { name: 'Welcome', address: '?path=/docs/welcome--docs', heading: 'Quad', isFramed: true },
+  { name: 'Welcome without the frame', address: 'iframe.html?viewMode=docs&id=welcome--docs', heading: 'Quad', isFramed: false },
+  { name: 'Button', address: '?path=/docs/primitives-button--docs', heading: 'Button', isFramed: true },
+  { name: 'Button without the frame', address: 'iframe.html?viewMode=docs&id=primitives-button--docs', heading: 'Button', isFramed: false },
+];
+
+/**
+ * What somebody waits who comes for the first time, with the frame that the pages stand in and without it.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder
+ */
+export async function measureLoads(browser, folder) {
+  const site = await serveSite(folder, { isCompressed: true });
+  try {
+    const found = [];
+    for (const { name, address, ...page } of PAGES) {
+      const url = site.url + address;
+      // First at full speed: a host has every file compressed before somebody comes.
+      await visit(browser, { ...page, url });
+      found.push({ name, ...(await visit(browser, { ...page, url, network: SLOW })) });
+    }
+    return found;
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,62 @@
+// Serves a built site as a static host does: files, and compressed where the browser takes that.
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt']);
+const compress = promisify(brotliCompress);
+
+/** A file of the site by the path of its address, or nothing. */
+async function fileOf(folder, pathname) {
+  const file = path.join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+/**
+ * Serves a folder until it is closed. Compressing takes time, once a file, so it is done only where somebody measures.
+ *
+ * @param {string} folder
+ * @param {{ isCompressed?: boolean }} [options]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serveSite(folder, { isCompressed = false } = {}) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const bodies = new Map();
+  const bodyOf = (file, squeeze) => {
+    const known = bodies.get(file) ?? readFile(file).then((body) => (squeeze ? compress(body) : body));
+    bodies.set(file, known);
+    return known;
+  };
+  const server = createServer(async (request, response) => {
+    const file = await fileOf(folder, new URL(request.url ?? '/', 'http://site').pathname);
+    if (!file) return response.writeHead(404).end();
+    const extension = path.extname(file);
+    const squeeze = isCompressed && COMPRESSED.has(extension);
+    const body = await bodyOf(file, squeeze);
+    const headers = { 'content-type': TYPES[extension] ?? 'application/octet-stream', 'content-length': body.length };
+    return response.writeHead(200, squeeze ? { ...headers, 'content-encoding': 'br' } : headers).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -34,9 +34,9 @@ export async function openContext(config: Config, uncheckedKeys: readonly KeyPur
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
-    const instituteId = await ensureInstitute(connection.db, config.institute);
-    const keys = await openKeys(connection.db, config, instituteId, uncheckedKeys);
-    const base = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
+    const instituteId = await ensureInstitute(connection.acrossInstitutes, config.institute);
+    const keys = await openKeys(connection.acrossInstitutes, config, instituteId, uncheckedKeys);
+    const base = { db: connection.acrossInstitutes, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
     const context = { ...base, photoStore: openPhotoStore(config) };
     await sealWhatIsOpen(context);
     return { connection, context };
@@ -65,7 +65,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const { buildApp } = await loading;
     const demonstrationAccounts = await prepareDemonstration(context);
-    const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
+    const app = await buildApp({
+      config,
+      findInstitute: () => context,
+      ping: connection.ping,
+      portalFolder: findPortal(config),
+      demonstrationAccountsOf: async () => demonstrationAccounts,
+    });
     await connection.boundWaits();
     const address = await listen(app, config);
     const work = startWork(connection, { workers: workersOf(context, connection, app.log), log: app.log });

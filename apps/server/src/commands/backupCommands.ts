@@ -72,7 +72,7 @@ export const restore: Command = {
       const source = () => createReadStream(file);
       let faults: readonly string[] = [];
       let checkpoints: readonly Checkpoint[] = [];
-      const { rows } = await restoreRows(connection.db, source, async (tx, { audit }) => {
+      const { rows } = await restoreRows(connection.acrossInstitutes, source, async (tx, { audit }) => {
         ({ faults, checkpoints } = await examineAudit(tx, config, audit));
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(

@@ -33,7 +33,7 @@ beforeEach(async () => {
     environment: { LOG_LEVEL: 'silent' },
     policy,
     prepare: (app, context) =>
-      serve({ app, context, policy }, createNote, async ({ actor, claim, body }) => {
+      serve({ app, policy }, createNote, async ({ context, actor, claim, body }) => {
         await meanwhile();
         return mutate(context, { actor, claim }, async () => {
           made += 1;

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../../app.ts';
 import type { Context } from '../../context.ts';
 import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { buildNode, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
 import { s3PhotoStore } from './s3PhotoStore.ts';
 import { picture } from './testing/images.ts';
@@ -41,8 +39,7 @@ afterEach(async () => {
 
 /** Another node: the same database and, unless it is told otherwise, the same store. */
 async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {
-  const { ping } = await testDatabase();
-  otherNode = await buildApp({ ...server.context, ping, logStream: LOG, ...changes });
+  otherNode = await buildNode(server.connection, { ...server.context, ...changes }, { logStream: LOG });
   return otherNode;
 }
 

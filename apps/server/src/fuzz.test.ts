@@ -40,7 +40,7 @@ let pools: Pools;
 beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   // Those that end while this runs are counted by now.
   await settleFigures(database.acrossInstitutes, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
   await countChanges(database.acrossInstitutes);

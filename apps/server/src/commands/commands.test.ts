@@ -29,6 +29,9 @@ describe('the command line', () => {
     expect((await runCommand(['--help'])).split('\n')).toEqual([
       'quad <command> [options]',
       '',
+      '  institutes           Lists the institutes with their hosts.',
+      '  create-institute     Adds an institute, with a host of its own.',
+      '  change-institute     Changes an institute: only what is said.',
       '  create-user          Creates an account.',
       '  grant                Gives an account another role.',
       '  revoke               Takes the role of an account back: it is a student then.',
@@ -59,6 +62,7 @@ describe('the command line', () => {
       '',
       '  <email>                Address of the account',
       '  <role>                 The new role',
+      '  --institute …          A host or the domain of the institute, where there are several',
     ]);
     expect(await runCommand(['create-user', '-h'])).toContain('  --email …              Address to sign in with (needed)');
   });

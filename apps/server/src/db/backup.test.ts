@@ -59,9 +59,9 @@ async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInst
   return all;
 }
 
-async function fill({ context, addUser }: TestApp): Promise<void> {
+async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   const { db, instituteId } = context;
-  await seedDemo(context);
+  await seedDemo(context, connection.acrossInstitutes);
   const { id: userId } = await addUser({ name: 'Ñandú "quoted"\n\u2028 and \\ back \u{1F600}' });
   const at = new Date('2026-11-20T09:30:00.123Z');
   await db.insert(photos).values({ instituteId, userId, name: 'face.webp', image: Buffer.from([0, 10, 13, 255]), createdAt: at });

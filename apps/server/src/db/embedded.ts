@@ -15,7 +15,7 @@ import { errorCode } from './errors.ts';
 import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
-import { ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
+import { ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
 
 /** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
 const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
@@ -87,6 +87,7 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connec
     async migrate() {
       if (!(await isUpToDate(db))) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
       await ensureInstituteRole(db);
+      await ensureIndexesServe(db);
       await buildIndexes(db, await missingIndexes(db), {
         isConcurrent: false,
       });

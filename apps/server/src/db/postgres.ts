@@ -7,7 +7,7 @@ import type { Connection, Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { scopedClient, scopedPool } from './scopedPool.ts';
-import { bypassesPolicies, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
+import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
 
 /** Any numbers will do, as long as every node uses the same ones. */
 const MIGRATION_LOCK = 716_283_094;
@@ -76,7 +76,10 @@ export async function openPostgres(
     },
     async migrate() {
       if (!(await isUpToDate(db))) await migrateAlone(pool, scopeStatement('across', { bypasses, isLocal: true }));
-      if (bypasses) await ensureInstituteRole(db);
+      if (bypasses) {
+        await ensureInstituteRole(db);
+        await ensureIndexesServe(db);
+      }
       const missing = await missingIndexes(db);
       if (missing.length > 0) await buildIndexesAlone(pool);
     },

@@ -95,7 +95,7 @@ async function upgraded(version: Version): Promise<TestApp> {
   await goBackTo(version);
   await database.migrate();
   const server = await testApp({ database, instituteId: INSTITUTE });
-  await sealWhatIsOpen(server.context);
+  await sealWhatIsOpen(database.acrossInstitutes, server.context);
   await chainAudit(server.context);
   return server;
 }
@@ -271,7 +271,7 @@ describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrati
 
   it('is built while others write', async () => {
     const server = await testApp({ database: await newTestDatabase() });
-    const { db } = server.context;
+    const { acrossInstitutes: db } = server.connection;
     if (!index) throw new Error('There is no index to build.');
     const write = (tx: Database) =>
       tx.execute(sql`insert into audit_log (institute_id, at, action, detail) values (${server.context.instituteId}, now(), 'note', '{}')`);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = await testApp({
     environment: { LOG_LEVEL: 'silent' },
     policy,
-    prepare: (app, context) =>
+    prepare: (app) =>
       serve({ app, policy }, createNote, async ({ context, actor, claim, body }) => {
         await meanwhile();
         return mutate(context, { actor, claim }, async () => {

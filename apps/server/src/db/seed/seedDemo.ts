@@ -40,11 +40,12 @@ export function demoAccounts({ domain }: Pick<Institute, 'domain'>): Demonstrati
 
 /**
  * Fills an institute that has nobody in it yet with the demonstration; leaves any other as it is. All or nothing, and
- * safe to call from several processes at once. True when it was filled.
+ * safe to call from several processes at once. True when it was filled. With another seed it is another one, with ids of its own.
  */
 export async function seedDemo(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId' | 'keys'>,
   acrossInstitutes: Database,
+  seed?: number,
 ): Promise<boolean> {
   const { db, clock, config, instituteId } = context;
   if (await hasInhabitants(db, instituteId)) return false;
@@ -55,7 +56,7 @@ export async function seedDemo(
     // Loaded for the first start only: making people up takes a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
     const now = clock();
-    await insertDemonstration(tx, context, demonstration({ now, institute: config.institute }));
+    await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { POLICY, type PolicyTable } from '@quad/domain/access';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -30,8 +31,9 @@ import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Server } from './plugins/endpoints.ts';
 import { answerClientError, answerWithoutRoute, handleErrors } from './plugins/errors.ts';
 import { requirePolicyRows } from './plugins/guard.ts';
-import { addSecurityHeaders } from './plugins/headers.ts';
+import { addSecurityHeaders, insistOnHttps } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
+import { contextOf, type FindInstitute, findInstituteFirst } from './plugins/institute.ts';
 import { type LogStream, loggerOptions, logRequests } from './plugins/logging.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -66,7 +68,10 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   achievementRoutes,
 ];
 
-export interface AppOptions extends Context {
+export interface AppOptions {
+  readonly config: Config;
+  /** Which institute a request is for. */
+  readonly findInstitute: FindInstitute;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Who may make which call; the product's table if left out. */
@@ -75,8 +80,8 @@ export interface AppOptions extends Context {
   readonly logStream?: LogStream;
   /** Folder of the built portal; without one the server answers calls only. */
   readonly portalFolder?: string | undefined;
-  /** Accounts that the sign-in page offers; none but in a demonstration. */
-  readonly demonstrationAccounts?: readonly DemonstrationAccount[];
+  /** Accounts that an institute's sign-in page offers; none but in a demonstration. */
+  readonly demonstrationAccountsOf?: (context: Context) => Promise<readonly DemonstrationAccount[]>;
   /** Where the product's own times are not the right ones. */
   readonly socketTimes?: Partial<SocketTimes>;
   readonly pressure?: Partial<Pressure>;
@@ -84,16 +89,16 @@ export interface AppOptions extends Context {
 
 /** The whole server, but for the socket: production listens on it, tests inject requests into it. */
 export async function buildApp({
+  config,
+  findInstitute,
   ping,
   portalFolder,
   logStream,
   policy = POLICY,
-  demonstrationAccounts = [],
+  demonstrationAccountsOf = async () => [],
   socketTimes,
   pressure,
-  ...context
 }: AppOptions): Promise<FastifyInstance> {
-  const { config } = context;
   const sockets = boundedSockets(socketTimes);
   const app = Fastify({
     serverFactory: sockets.serverFactory,
@@ -116,23 +121,29 @@ export async function buildApp({
   readJsonOnly(app);
   logRequests(app);
   await app.register(cookie);
-  await addSecurityHeaders(app, config);
+  await addSecurityHeaders(app);
   refuseWhileStopping(app);
   await shedLoad(app, pressure);
-  refuseCrossSite(app, config);
+  findInstituteFirst(app, findInstitute);
+  insistOnHttps(app);
+  refuseCrossSite(app);
   answerUnchanged(app);
   await compressAnswers(app);
-  noteUsesAfterwards(app, context);
+  noteUsesAfterwards(app);
   serveHealth(app, { ping });
-  for (const register of FEATURES) register({ app, context, policy });
+  for (const register of FEATURES) register({ app, policy });
   await servePortal(app, {
-    institute: config.institute,
-    demonstrationAccounts,
-    mailFolder: config.demo ? mailFolder(config) : undefined,
+    valuesOf: async (context) => ({
+      institute: context.config.institute,
+      demonstrationAccounts: await demonstrationAccountsOf(context),
+      mailFolder: config.demo ? mailFolder(config) : undefined,
+    }),
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
-    clock: context.clock,
-    whoAsks: async (request) => whoIs(context, (await findSession(context, request))?.actor),
+    whoAsks: async (request) => {
+      const context = contextOf(request);
+      return whoIs(context, (await findSession(context, request))?.actor);
+    },
   });
   return app;
 }

@@ -1,23 +1,36 @@
 import type { Role } from '@quad/domain/access';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
-import type { Database } from './db/connection.ts';
+import type { Connection, Database } from './db/connection.ts';
 import type { PhotoStore } from './features/profile/photoStore.ts';
 import type { Keys } from './keys/keys.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer, MailTransport } from './mail/mailer.ts';
 
 /** The time, as an argument: tests set it. */
 export type Clock = () => Date;
 
-/** What every feature works with. */
+/** What a process has, whichever institute it works for. */
+export interface Platform {
+  readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute'>;
+  readonly clock: Clock;
+  /** The server's variables. */
+  readonly config: Config;
+  readonly transport: MailTransport;
+  readonly photoStore: PhotoStore;
+  readonly keys: Keys;
+}
+
+/** What every feature works with: what the process has, as one institute has it. */
 export interface Context {
+  /** The institute's rows, and no others. */
   readonly db: Database;
   readonly clock: Clock;
+  /** The server's variables, with the institute's own name, addresses, sender and Google client. */
   readonly config: Config;
   readonly mail: Mailer;
   readonly photoStore: PhotoStore;
   readonly keys: Keys;
-  /** The institute that this server serves; it leads every key. */
+  /** The institute; it leads every key. */
   readonly instituteId: string;
 }
 

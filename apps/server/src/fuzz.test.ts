@@ -40,11 +40,11 @@ let pools: Pools;
 beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   // Those that end while this runs are counted by now.
-  await settleFigures(database.db, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
-  await countChanges(database.db);
-  const { rows } = await database.db.execute<{ id: string; email: string; roll_number: string; role: string }>(
+  await settleFigures(database.acrossInstitutes, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
+  await countChanges(database.acrossInstitutes);
+  const { rows } = await database.acrossInstitutes.execute<{ id: string; email: string; roll_number: string; role: string }>(
     sql`select id, email, roll_number, role from users`,
   );
   people = DEMONSTRATION_ACCOUNTS.map(({ mailbox, isNewcomer = false }) => {
@@ -75,7 +75,7 @@ async function poolsOf(): Promise<Pools> {
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {
-    const { rows } = await database.db.execute<{ id: string }>(sql.raw(`select id from ${table} order by id limit 40`));
+    const { rows } = await database.acrossInstitutes.execute<{ id: string }>(sql.raw(`select id from ${table} order by id limit 40`));
     ids[table] = rows.length > 0 ? rows.map(({ id }) => id) : ['0198c0de-7a11-7000-8000-000000000001'];
   }
   return { ids, emails: people.map(({ email }) => email), rollNumbers: people.map(({ rollNumber }) => rollNumber).filter(Boolean) };
@@ -199,7 +199,9 @@ function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
 
 async function signIn(person: Person | null): Promise<Record<string, string>> {
   if (!person) return {};
-  const { rows } = await database.db.execute<{ hash: string | null }>(sql`select password_hash as hash from users where id = ${person.id}`);
+  const { rows } = await database.acrossInstitutes.execute<{ hash: string | null }>(
+    sql`select password_hash as hash from users where id = ${person.id}`,
+  );
   const token = await openSession(server.context, { id: person.id, passwordHash: rows[0]?.hash ?? null });
   if (!token) throw new Error(`${person.email} cannot sign in any more.`);
   return { [cookieName(server.context.config)]: token };
@@ -212,7 +214,7 @@ const faults = new Map<string, string>();
 async function fuzz(call: Endpoint, person: Person | null, { seed, runs }: { seed: number; runs: number }): Promise<void> {
   let cookies = await signIn(person);
   let minute = 0;
-  await takeChanges(database.db);
+  await takeChanges(database.acrossInstitutes);
   for (const request of fc.sample(requestsOf(call, pools), { seed, numRuns: runs })) {
     // A minute later each time: what may be done so many times a minute is done.
     minute += 1;
@@ -224,7 +226,7 @@ async function fuzz(call: Endpoint, person: Person | null, { seed, runs }: { see
     // The embedded database answers without a turn of the event loop, in which what belongs to a request is given back.
     await nextTurn();
     // What was read and answered is not asked about: it could not have changed anything without being seen at the next refusal.
-    const tables = response.statusCode < 400 && call.method === 'GET' ? [] : await takeChanges(database.db);
+    const tables = response.statusCode < 400 && call.method === 'GET' ? [] : await takeChanges(database.acrossInstitutes);
     const fault = faultOf(call, request, response) ?? traceOf(call, response, tables);
     const title = `${callKey(call)} ${fault}`;
     if (fault && !faults.has(title)) {

@@ -12,7 +12,7 @@ let eventId: string;
 
 beforeAll(async () => {
   server = await testApp();
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   const credentials = { email: `president@${DEFAULT_INSTITUTE.domain}`, password: 'campus-demo-2026' };
   const response = await server.visitor().send('POST', '/auth/login', credentials);
   cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));

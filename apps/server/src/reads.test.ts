@@ -33,7 +33,7 @@ let ids: { event: string; president: string };
 beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database });
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   const { db, config } = server.context;
   for (const { mailbox } of DEMONSTRATION_ACCOUNTS) {
     const [user] = await db

@@ -3,18 +3,20 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import type { Context, Platform } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
-import { ensureInstitute } from './db/institute.ts';
 import { sealWhatIsOpen } from './db/sealing.ts';
+import { institutesToChain } from './features/audit/auditChain.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
+import { InstituteContexts } from './features/institutes/instituteContexts.ts';
+import { describeFirst, ensureFirst } from './features/institutes/institutes.service.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { type KeyPurpose, openKeys } from './keys/keys.ts';
-import { mailFolder, openMailer } from './mail/openMailer.ts';
+import { mailFolder, openMailTransport } from './mail/openMailer.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { workersOf } from './workers.ts';
 
@@ -23,23 +25,26 @@ const ANSWER_WITHIN_MS = 6000;
 /** When a stop ends whatever is left, the database's own closing included. What was acknowledged is on disk long before. */
 const STOP_WITHIN_MS = 13_000;
 
-/** A database that is up to date, with everything that features need to work on it. */
+/** A database that is up to date, with everything that is needed to work on it. */
 export interface Opened {
   readonly connection: Connection;
-  readonly context: Context;
+  readonly platform: Platform;
+  /** What features work with, for each of its institutes. */
+  readonly institutes: InstituteContexts;
 }
 
-/** Opens the database, migrates it and makes sure that its institute and its keys are there, but for those that need not be. */
-export async function openContext(config: Config, uncheckedKeys: readonly KeyPurpose[] = []): Promise<Opened> {
+/** Opens the database, migrates it and makes sure that its first institute and its keys are there, but for those that need not be. */
+export async function openInstallation(config: Config, uncheckedKeys: readonly KeyPurpose[] = []): Promise<Opened> {
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
-    const instituteId = await ensureInstitute(connection.db, config.institute);
-    const keys = await openKeys(connection.db, config, instituteId, uncheckedKeys);
-    const base = { db: connection.db, clock: () => new Date(), config, mail: openMailer(config), instituteId, keys };
-    const context = { ...base, photoStore: openPhotoStore(config) };
-    await sealWhatIsOpen(context);
-    return { connection, context };
+    const firstId = await ensureFirst(connection.acrossInstitutes, config);
+    const keys = await openKeys(connection.acrossInstitutes, config, firstId, uncheckedKeys);
+    const clock = () => new Date();
+    const platform = { connection, clock, config, transport: openMailTransport(config), photoStore: openPhotoStore(config), keys };
+    if (!uncheckedKeys.includes('audit')) await describeFirst(platform, firstId);
+    await sealWhatIsOpen(connection.acrossInstitutes, { clock, keys });
+    return { connection, platform, institutes: new InstituteContexts(platform, uncheckedKeys) };
   } catch (error) {
     await connection.close();
     throw error;
@@ -61,15 +66,25 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   // Read while the database opens, which is mostly waiting.
   const loading = import('./app.ts');
-  const { connection, context } = await openContext(config);
+  const { connection, platform, institutes } = await openInstallation(config);
   try {
     const { buildApp } = await loading;
-    const demonstrationAccounts = await prepareDemonstration(context);
-    const app = await buildApp({ ...context, ping: connection.ping, portalFolder: findPortal(config), demonstrationAccounts });
+    const [first] = await institutes.all();
+    const demonstrationAccounts = first ? await prepareDemonstration(first, connection) : [];
+    const app = await buildApp({
+      config,
+      findInstitute: (host) => institutes.find(host),
+      ping: connection.ping,
+      portalFolder: findPortal(config),
+      demonstrationAccountsOf: accountsToTry,
+    });
     await connection.boundWaits();
     const address = await listen(app, config);
-    const work = startWork(connection, { workers: workersOf(context, connection, app.log), log: app.log });
-    const auditKeeper = startAuditKeeper(context, {
+    const work = startWork(connection, { workers: workersOf({ platform, institutes, engine: connection.engine }, app.log), log: app.log });
+    const auditKeeper = startAuditKeeper({
+      clock: platform.clock,
+      institutes,
+      institutesToChain: (now) => institutesToChain(connection.acrossInstitutes, now),
       onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
     });
     return {
@@ -104,12 +119,19 @@ async function stopAll({ app, work, auditKeeper, connection }: Running): Promise
   await connection.close();
 }
 
-/** In a demonstration: fills an empty database, and gives the accounts to try. */
-async function prepareDemonstration(context: Context): Promise<readonly DemonstrationAccount[]> {
+/** In a demonstration: fills the first institute where nobody is in it, and gives the accounts to try. */
+async function prepareDemonstration(context: Context, { acrossInstitutes }: Connection): Promise<readonly DemonstrationAccount[]> {
   if (!context.config.demo) return [];
-  const { demoAccounts, seedDemo } = await import('./db/seed/seedDemo.ts');
-  await seedDemo(context);
-  return demoAccounts(context.config.institute);
+  const { seedDemo } = await import('./db/seed/seedDemo.ts');
+  await seedDemo(context, acrossInstitutes);
+  return accountsToTry(context);
+}
+
+/** The accounts that an institute's sign-in page offers: those of the demonstration, where that is what is in it. */
+async function accountsToTry(context: Context): Promise<readonly DemonstrationAccount[]> {
+  if (!context.config.demo) return [];
+  const { demoAccounts, isDemonstration } = await import('./db/seed/seedDemo.ts');
+  return (await isDemonstration(context)) ? demoAccounts(context.config.institute) : [];
 }
 
 /** The portal is built beside the server; where there is none, the server answers calls only. */

@@ -6,13 +6,13 @@ import { sweepKeys } from './plugins/idempotency.ts';
 import { sweepAttempts } from './plugins/rateLimit.ts';
 import { sweepSessions } from './plugins/session.ts';
 
-/** Removes what is over: expired sessions, links, counters and keys, objects of former photos; folds figures. Nothing depends on it but the size of what is stored. */
-export async function sweep(context: Context): Promise<void> {
-  await sweepSessions(context);
-  await sweepAttempts(context);
-  await sweepKeys(context);
-  await sweepLinks(context);
-  await foldFigures(context);
+/** Removes what is over in every institute: expired sessions, links, counters and keys, objects of former photos; folds figures. Nothing depends on it but the size of what is stored. */
+export async function sweep(everything: Pick<Context, 'db' | 'clock'>, institutes: readonly Context[]): Promise<void> {
+  await sweepSessions(everything);
+  await sweepAttempts(everything);
+  await sweepKeys(everything);
+  await sweepLinks(everything);
+  await foldFigures(everything);
   // Last: it needs the photo store, which may be out of order while the database is not.
-  await sweepPhotos(context);
+  for (const context of institutes) await sweepPhotos(context);
 }

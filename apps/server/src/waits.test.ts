@@ -145,7 +145,8 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await connection.boundWaits();
     const server = await testApp({
       database: connection,
-      prepare: (app) => app.get('/test/statement', { config: { isPortal: true } }, () => connection.db.execute(sql.raw(statement))),
+      prepare: (app) =>
+        app.get('/test/statement', { config: { isPortal: true } }, () => connection.acrossInstitutes.execute(sql.raw(statement))),
     });
     const ask = () => server.visitor().get('/test/statement');
     return { connection, server, ask, close: () => server.close().then(() => connection.close()) };
@@ -164,7 +165,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
 
   it('ends a wait for rows that somebody else has', async () => {
     const { ask, close } = await serverWith({}, 'select 1 from institutes');
-    await database.db.transaction(async (tx) => {
+    await database.acrossInstitutes.transaction(async (tx) => {
       await tx.execute(sql`lock table institutes`);
       expectBusy(await ask());
     });
@@ -174,18 +175,18 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
 
   it('has a place for so many at a time: who gets none is asked to try again', async () => {
     const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 50 }, 'select 1');
-    await connection.db.transaction(async () => expectBusy(await ask()));
+    await connection.acrossInstitutes.transaction(async () => expectBusy(await ask()));
     expect((await ask()).statusCode).toBe(200);
     await close();
   });
 
   it('ends a transaction that nobody works in, and the process goes on', async () => {
     const { connection, ask, close } = await serverWith({ poolSize: 1 }, 'select 1');
-    await connection.db
+    await connection.acrossInstitutes
       .transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
         const isGone = async () =>
-          (await database.db.execute(sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid ?? 0}`)).rows.length === 0;
+          (await database.acrossInstitutes.execute(sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid ?? 0}`)).rows.length === 0;
         await expect.poll(isGone).toBe(true);
       })
       .catch(() => undefined);
@@ -208,11 +209,12 @@ describe.runIf(ENGINE === 'embedded')('the embedded database', () => {
     await connection.migrate();
     const server = await testApp({
       database: connection,
-      prepare: (app) => app.get('/test/statement', { config: { isPortal: true } }, () => connection.db.execute(sql`select 1`)),
+      prepare: (app) =>
+        app.get('/test/statement', { config: { isPortal: true } }, () => connection.acrossInstitutes.execute(sql`select 1`)),
     });
     await connection.boundWaits();
     const ask = () => server.visitor().get('/test/statement');
-    await connection.db.transaction(async () => {
+    await connection.acrossInstitutes.transaction(async () => {
       const answers = await Promise.all([ask(), ask(), ask()]);
       for (const answer of answers) {
         expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -74,7 +74,7 @@ describe('an account, from the command line alone', () => {
     ]);
     const created = await quad([...dean, '--password-stdin'], 'seven kettles sing\n');
     expect(created).toEqual({ code: 0, output: 'dean@campus.example has an account now, as PRESIDENT.\n' });
-    const [row] = await inDatabase(({ db }) => db.select().from(users));
+    const [row] = await inDatabase(({ acrossInstitutes: db }) => db.select().from(users));
     expect(row).toMatchObject({ name: 'A. Dean', role: 'PRESIDENT', onboardingComplete: true, emailVerified: true });
     expect(await verifyPassword(row?.passwordHash, 'seven kettles sing')).toBe(true);
   });
@@ -92,18 +92,18 @@ describe('an account, from the command line alone', () => {
   });
 
   it('is signed out everywhere', async () => {
-    await inDatabase(({ db }) => addSessions(db, ['a', 'b']));
+    await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['a', 'b']));
     expect(await runCommand(['sessions', 'end', 'dean@campus.example'])).toBe('dean@campus.example is signed out everywhere (2 sessions).');
     await expect(runCommand(['sessions', 'end', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
   });
 
   it('is disabled with its sessions, and enabled again as it was', async () => {
     const state = () =>
-      inDatabase(async ({ db }) => {
+      inDatabase(async ({ acrossInstitutes: db }) => {
         const [user] = await db.select().from(users);
         return { isDisabled: Boolean(user?.disabledAt), role: user?.role, open: (await db.select().from(sessions)).length };
       });
-    await inDatabase(({ db }) => addSessions(db, ['c']));
+    await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['c']));
     expect(await runCommand(['disable', 'Dean@campus.example'])).toBe(
       'Dean@campus.example is disabled, and signed out everywhere (1 session).',
     );
@@ -116,7 +116,7 @@ describe('an account, from the command line alone', () => {
   });
 
   it('is no role for a mailbox that nobody has proven, and the command says what to do', async () => {
-    const setVerified = (emailVerified: boolean) => inDatabase(({ db }) => db.update(users).set({ emailVerified }));
+    const setVerified = (emailVerified: boolean) => inDatabase(({ acrossInstitutes: db }) => db.update(users).set({ emailVerified }));
     await setVerified(false);
     const refused = await quad(['grant', 'dean@campus.example', 'president'], '');
     expect(refused.code).toBe(1);
@@ -128,7 +128,7 @@ describe('an account, from the command line alone', () => {
   });
 
   it('is corrected: number, name and address', async () => {
-    await inDatabase(({ db }) => addSessions(db, ['d']));
+    await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['d']));
     expect(await runCommand(['set-roll-number', 'dean@campus.example', '20260042'])).toBe(
       'dean@campus.example had the roll number none and has 20260042 now, and is signed out everywhere (1 session).',
     );
@@ -152,12 +152,12 @@ describe('an account, from the command line alone', () => {
     expect(await runCommand(['merge', 'second@campus.example', 'dean@campus.example'])).toBe(
       'second@campus.example went into dean@campus.example, with 0 records. dean@campus.example stays, and is signed out everywhere (0 sessions).',
     );
-    const rows = await inDatabase(({ db }) => db.select().from(users));
+    const rows = await inDatabase(({ acrossInstitutes: db }) => db.select().from(users));
     expect(rows.map(({ email }) => email)).toEqual(['dean@campus.example']);
   });
 
   it('has a line in the audit log for every change, without an actor', async () => {
-    const { open, log } = await inDatabase(async ({ db }) => ({
+    const { open, log } = await inDatabase(async ({ acrossInstitutes: db }) => ({
       open: await db.select().from(sessions),
       log: await db.select().from(auditLog).orderBy(asc(auditLog.sequence)),
     }));
@@ -186,7 +186,7 @@ describe("the institute's list of people", () => {
     return file;
   }
 
-  const rows = () => inDatabase(({ db }) => db.select().from(roster).orderBy(asc(roster.email)));
+  const rows = () => inDatabase(({ acrossInstitutes: db }) => db.select().from(roster).orderBy(asc(roster.email)));
 
   it('is told about first, and imported when it is asked for', async () => {
     const file = await save(

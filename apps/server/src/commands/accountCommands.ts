@@ -29,7 +29,7 @@ export const createUser: Command = {
     const role = readRole(options.role ?? 'STUDENT');
     const password = options['password-stdin'] ? readPassword(await text(process.stdin)) : undefined;
     const person = { email, name: String(options.name).trim(), role, password, onboardingComplete: options.onboarded === true };
-    const created = await withContext(config, (context) => createAccount(context, person));
+    const created = await withContext(config, options, (context) => createAccount(context, person));
     if (!created.ok) {
       const advice = created.refusal.fieldErrors?.password
         ? 'Send another password to standard input.'
@@ -54,7 +54,7 @@ export const grant: Command = {
   async run(config, options) {
     const email = String(options.email).trim();
     const role = readRole(options.role ?? '');
-    const changed = await withContext(config, (context) => changeRole(context, { email, role }));
+    const changed = await withContext(config, options, (context) => changeRole(context, { email, role }));
     if (!changed.ok) throw new FriendlyError(changed.refusal.message, [], adviceOn(changed.refusal.code));
     return `${email} was ${changed.value.from} and is ${role} now.`;
   },
@@ -73,7 +73,7 @@ export const revoke: Command = {
   options: {},
   async run(config, options) {
     const email = String(options.email).trim();
-    const changed = await withContext(config, (context) => changeRole(context, { email, role: 'STUDENT' }));
+    const changed = await withContext(config, options, (context) => changeRole(context, { email, role: 'STUDENT' }));
     if (!changed.ok) throw new FriendlyError(changed.refusal.message, [], 'Correct the address.');
     return `${email} was ${changed.value.from} and is STUDENT now.`;
   },
@@ -86,7 +86,7 @@ export const endSessions: Command = {
   options: {},
   async run(config, options) {
     const email = String(options.email).trim();
-    const ended = await withContext(config, (context) => endAllSessions(context, email));
+    const ended = await withContext(config, options, (context) => endAllSessions(context, email));
     if (!ended.ok) throw new FriendlyError(ended.refusal.message, [], 'Correct the address.');
     return `${email} is signed out everywhere (${ended.value} ${ended.value === 1 ? 'session' : 'sessions'}).`;
   },
@@ -99,7 +99,7 @@ export const disable: Command = {
   options: {},
   async run(config, options) {
     const email = String(options.email).trim();
-    const ended = await withContext(config, (context) => disableAccount(context, email));
+    const ended = await withContext(config, options, (context) => disableAccount(context, email));
     if (!ended.ok) throw new FriendlyError(ended.refusal.message, [], 'Correct the address.');
     return `${email} is disabled, and signed out everywhere (${ended.value} ${ended.value === 1 ? 'session' : 'sessions'}).`;
   },
@@ -112,7 +112,7 @@ export const enable: Command = {
   options: {},
   async run(config, options) {
     const email = String(options.email).trim();
-    const enabled = await withContext(config, (context) => enableAccount(context, email));
+    const enabled = await withContext(config, options, (context) => enableAccount(context, email));
     if (!enabled.ok) throw new FriendlyError(enabled.refusal.message, [], 'Correct the address.');
     return `${email} is enabled: its owner can sign in again.`;
   },
@@ -129,7 +129,7 @@ export const setRollNumber: Command = {
     if (!/^[^\s\p{Cc}]{1,20}$/u.test(rollNumber)) {
       throw new FriendlyError(`"${rollNumber}" is no roll number.`, [], 'It has 1 to 20 characters, and no spaces.');
     }
-    const corrected = await withContext(config, (context) => settleNumber(context, { email, rollNumber }));
+    const corrected = await withContext(config, options, (context) => settleNumber(context, { email, rollNumber }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the other one first, or the number.');
     return `${email} had the roll number ${corrected.value.from} and has ${rollNumber} now, ${signedOut(corrected.value.sessions)}.`;
   },
@@ -146,7 +146,7 @@ export const rename: Command = {
     if (name === '' || name.length > LONGEST_TITLE || /\p{Cc}/u.test(name)) {
       throw new FriendlyError('This is no name.', [], `It has 1 to ${LONGEST_TITLE} characters, in one line.`);
     }
-    const corrected = await withContext(config, (context) => giveName(context, { email, name }));
+    const corrected = await withContext(config, options, (context) => giveName(context, { email, name }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the address.');
     return `${email} was ${corrected.value.from} and is ${name} now, ${signedOut(corrected.value.sessions)}.`;
   },
@@ -161,7 +161,7 @@ export const changeEmail: Command = {
     const email = String(options.email).trim();
     const to = String(options.new).trim();
     if (!isEmailShaped(to)) throw new FriendlyError(`"${to}" is not an e-mail address.`, [], 'Correct it.');
-    const corrected = await withContext(config, (context) => changeAddress(context, { email, to }));
+    const corrected = await withContext(config, options, (context) => changeAddress(context, { email, to }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the addresses.');
     return `${corrected.value.from} is ${to} now, ${signedOut(corrected.value.sessions)}. A link with Google has to be made anew.`;
   },
@@ -175,7 +175,7 @@ export const merge: Command = {
   async run(config, options) {
     const from = String(options.from).trim();
     const into = String(options.into).trim();
-    const merged = await withContext(config, (context) => mergeAccounts(context, { from, into }));
+    const merged = await withContext(config, options, (context) => mergeAccounts(context, { from, into }));
     if (!merged.ok) throw new FriendlyError(merged.refusal.message, [], 'Nothing was changed.');
     const { moved, sessions } = merged.value;
     return `${from} went into ${into}, with ${moved} ${moved === 1 ? 'record' : 'records'}. ${into} stays, ${signedOut(sessions)}.`;

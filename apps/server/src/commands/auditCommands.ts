@@ -5,9 +5,10 @@ import { chainAudit } from '../features/audit/auditChain.ts';
 import { sealAnew } from '../features/audit/auditSealing.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
 import { appendCheckpoint, type Checkpoint, checkpointFile, readCheckpoints, takeCheckpoint } from '../features/audit/checkpoints.ts';
+import { sealSecretsAnew } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { replaceKey } from '../keys/keys.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withContext, withInstallation } from './command.ts';
 
 const SHOWN = 50;
 
@@ -17,7 +18,7 @@ export const auditVerify: Command = {
   options: { checkpoints: { type: 'string', about: 'A file of checkpoints kept elsewhere; the one in the data folder if left out' } },
   async run(config, options) {
     const file = options.checkpoints ? path.resolve(String(options.checkpoints)) : undefined;
-    return withContext(config, async (context) => {
+    return withContext(config, options, async (context) => {
       await chainAudit(context);
       const { rows, faults, compared } = await examine(context, file);
       if (faults.length === 0)
@@ -34,14 +35,19 @@ export const auditVerify: Command = {
 /** Replaces the key of the audit log: regularly, or because the old one is lost. */
 export const auditSealAnew: Command = {
   summary: 'Seals the audit log with a new key, once it was found sound.',
+  isForAll: true,
   options: {
     'accept-broken-audit': { type: 'boolean', about: 'Also where it is not sound, or where the key that it was sealed with is lost' },
   },
   async run(config, options) {
-    const rows = await withContext(
+    const rows = await withInstallation(
       config,
-      async (context) => {
-        const { faults } = await examine(context, undefined);
+      async ({ connection: { acrossInstitutes }, institutes }) => {
+        const contexts = await institutes.all();
+        const instituteIds = contexts.map(({ instituteId }) => instituteId);
+        const findings = new Map<Context, readonly string[]>();
+        for (const context of contexts) findings.set(context, (await examine(context, undefined)).faults);
+        const faults = [...findings.values()].flat();
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
             'The audit log is not sound, or not sealed with this key.',
@@ -50,14 +56,17 @@ export const auditSealAnew: Command = {
           );
         }
         let count = 0;
-        let checkpoint: Checkpoint | undefined;
-        await replaceKey(context.db, config, { instituteId: context.instituteId, purpose: 'audit' }, async (tx, audit) => {
-          const sealed = { ...context, db: tx, keys: { ...context.keys, audit } };
-          await record(tx, sealed, undefined, { action: 'audit.seal-anew', detail: { findings: faults.length } });
-          count = await sealAnew(tx, sealed);
-          checkpoint = await takeCheckpoint(tx, sealed, 'sealed-anew');
+        const checkpoints: Checkpoint[] = [];
+        await replaceKey(acrossInstitutes, config, { instituteIds, purpose: 'audit' }, async (tx, audit) => {
+          for (const [context, found] of findings) {
+            const sealed = { ...context, db: tx, keys: { ...context.keys, audit } };
+            await sealSecretsAnew(tx, context, sealed.keys);
+            await record(tx, sealed, undefined, { action: 'audit.seal-anew', detail: { findings: found.length } });
+            count += await sealAnew(tx, sealed);
+            checkpoints.push(await takeCheckpoint(tx, sealed, 'sealed-anew'));
+          }
         });
-        if (checkpoint) await appendCheckpoint(config, checkpoint);
+        for (const checkpoint of checkpoints) await appendCheckpoint(config, checkpoint);
         return count;
       },
       ['audit', 'feedback'],

@@ -7,28 +7,34 @@ import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
-import { listInstitutes } from '../db/institute.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
 import { appendCheckpoint, type Checkpoint, isGenuine, readCheckpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
+import { listIds } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { openKeys } from '../keys/keys.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withInstallation } from './command.ts';
 
 /** Writes every row into one file, as of one moment, readable by either database. */
 export const backup: Command = {
   summary: 'Writes all data into a file.',
+  isForAll: true,
   options: { to: { type: 'string', about: 'The file to write', isRequired: true } },
   async run(config, options) {
     const file = path.resolve(String(options.to));
-    return withContext(config, async (context) => {
-      await chainAudit(context);
+    return withInstallation(config, async ({ connection: { acrossInstitutes }, institutes }) => {
+      const contexts = await institutes.all();
+      for (const context of contexts) await chainAudit(context);
       await writeWhole(file, (target) =>
         dumpRows(
-          context.db,
+          acrossInstitutes,
           (lines) => pipeline(lines, target),
-          async (tx) => ({ audit: await takeCheckpoint(tx, context, 'backup') }),
+          async (tx) => {
+            const audit: Checkpoint[] = [];
+            for (const context of contexts) audit.push(await takeCheckpoint(tx, context, 'backup'));
+            return { audit };
+          },
         ),
       );
       return `Everything is in ${file}. The keys are not in it: keep feedback.key and audit.key of ${config.dataDir} elsewhere.`;
@@ -57,6 +63,7 @@ async function writeWhole(file: string, write: (target: NodeJS.WritableStream) =
 /** Reads a backup into an empty database, if the audit log in it is sound. */
 export const restore: Command = {
   summary: 'Reads a backup into an empty database.',
+  isForAll: true,
   options: {
     from: { type: 'string', about: 'The file to read', isRequired: true },
     'accept-broken-audit': {
@@ -72,7 +79,7 @@ export const restore: Command = {
       const source = () => createReadStream(file);
       let faults: readonly string[] = [];
       let checkpoints: readonly Checkpoint[] = [];
-      const { rows } = await restoreRows(connection.db, source, async (tx, { audit }) => {
+      const { rows } = await restoreRows(connection.acrossInstitutes, source, async (tx, { audit }) => {
         ({ faults, checkpoints } = await examineAudit(tx, config, audit));
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
@@ -100,7 +107,9 @@ export const restore: Command = {
 async function examineAudit(tx: Database, config: Config, audit: unknown) {
   const faults: string[] = [];
   const checkpoints: Checkpoint[] = [];
-  for (const instituteId of await listInstitutes(tx)) {
+  // A backup of a former version has one note, of the one institute that it knew.
+  const notes = [audit].flat().map(readCheckpoint);
+  for (const instituteId of await listIds(tx)) {
     // The other key is asked for when the server starts.
     const keys = await openKeys(tx, config, instituteId, ['feedback']).catch((error: unknown) => {
       if (error instanceof FriendlyError) return error.message;
@@ -111,10 +120,10 @@ async function examineAudit(tx: Database, config: Config, audit: unknown) {
       continue;
     }
     const context = { db: tx, clock: () => new Date(), instituteId, keys };
-    const noted = readCheckpoint(audit);
+    const noted = notes.find((note) => note?.instituteId === instituteId);
     if (!noted || !isGenuine(context, noted))
       faults.push('The note of how far it reached was not written by the server, or was changed since.');
-    const { findings } = await verifyAudit(tx, context, noted?.instituteId === instituteId ? [noted] : []);
+    const { findings } = await verifyAudit(tx, context, noted ? [noted] : []);
     faults.push(...findings.map(({ text }) => text));
     await record(tx, context, undefined, { action: 'backup.restore', detail: { findings: findings.length } });
     await chainAudit(context);

@@ -29,6 +29,9 @@ describe('the command line', () => {
     expect((await runCommand(['--help'])).split('\n')).toEqual([
       'quad <command> [options]',
       '',
+      '  institutes           Lists the institutes with their hosts.',
+      '  create-institute     Adds an institute, with a host of its own.',
+      '  change-institute     Changes an institute: only what is said.',
       '  create-user          Creates an account.',
       '  grant                Gives an account another role.',
       '  revoke               Takes the role of an account back: it is a student then.',
@@ -59,6 +62,7 @@ describe('the command line', () => {
       '',
       '  <email>                Address of the account',
       '  <role>                 The new role',
+      '  --institute …          A host or the domain of the institute, where there are several',
     ]);
     expect(await runCommand(['create-user', '-h'])).toContain('  --email …              Address to sign in with (needed)');
   });
@@ -121,12 +125,14 @@ describe('a backup', () => {
       .insert(orgUnits)
       .values([{ ...unit('Its club'), parentUnitId: parent.id, socialMedia: [{ platform: 'web', url: 'https://a.example' }] }, parent]);
     await server.addUser({ name: 'Ñandú "quoted"\nline' });
-    const whole = await dump(server.context);
-    await restoreRows(empty.db, whole);
-    expect(await everything(empty)).toEqual(await everything({ db: context.db }));
-    expect(await verifyAudit(empty.db, context, [])).toMatchObject({ findings: [] });
-    await expect(restoreRows(empty.db, whole)).rejects.toThrow('The database is not empty.');
-    await expect(empty.db.insert(users).values({ instituteId: newId(), id: newId(), email: 'x', name: 'x' })).rejects.toThrow();
+    const whole = await dump(server.connection);
+    await restoreRows(empty.acrossInstitutes, whole);
+    expect(await everything(empty)).toEqual(await everything(server.connection));
+    expect(await verifyAudit(empty.acrossInstitutes, context, [])).toMatchObject({ findings: [] });
+    await expect(restoreRows(empty.acrossInstitutes, whole)).rejects.toThrow('The database is not empty.');
+    await expect(
+      empty.acrossInstitutes.insert(users).values({ instituteId: newId(), id: newId(), email: 'x', name: 'x' }),
+    ).rejects.toThrow();
   });
 
   function unit(name: string) {
@@ -135,7 +141,7 @@ describe('a backup', () => {
   }
 });
 
-async function dump({ db }: Pick<Connection, 'db'>): Promise<BackupSource> {
+async function dump({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<BackupSource> {
   let text = '';
   await dumpRows(db, async (lines) => {
     for await (const part of lines) text += part;
@@ -143,7 +149,7 @@ async function dump({ db }: Pick<Connection, 'db'>): Promise<BackupSource> {
   return () => Readable.from([Buffer.from(text)]);
 }
 
-async function everything({ db }: Pick<Connection, 'db'>) {
+async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>) {
   return {
     users: await db.select().from(users).orderBy(users.id),
     units: await db.select().from(orgUnits).orderBy(orgUnits.id),

@@ -1,12 +1,13 @@
 import { recountFigures } from '../features/figures/figures.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withContext, withInstallation } from './command.ts';
 
 /** Brings the database up to date without serving; the server does the same at every start. */
 export const migrate: Command = {
   summary: 'Brings the database up to date.',
+  isForAll: true,
   options: {},
-  run: (config) => withContext(config, async () => 'The database is up to date.'),
+  run: (config) => withInstallation(config, async () => 'The database is up to date.'),
 };
 
 const SHOWN = 20;
@@ -15,8 +16,8 @@ const SHOWN = 20;
 export const recount: Command = {
   summary: 'Counts the figures of dashboards and analytics anew, and says which were wrong.',
   options: {},
-  run: (config) =>
-    withContext(config, async ({ db, instituteId }) => {
+  run: (config, options) =>
+    withContext(config, options, async ({ db, instituteId }) => {
       const wrong = await db.transaction((tx) => recountFigures(tx, instituteId));
       if (wrong.length === 0) return 'All figures were right.';
       const lines = wrong.slice(0, SHOWN).map(({ scope, name, key, amount, counted }) => {
@@ -36,7 +37,7 @@ export const recount: Command = {
 export const seedDemo: Command = {
   summary: 'Fills an empty database with the demonstration institute; refused in production.',
   options: {},
-  async run(config) {
+  async run(config, options) {
     if (config.production) {
       throw new FriendlyError(
         'Demonstration data is refused in production.',
@@ -45,7 +46,7 @@ export const seedDemo: Command = {
       );
     }
     const { seedDemo: fill } = await import('../db/seed/seedDemo.ts');
-    const isFilled = await withContext(config, fill);
+    const isFilled = await withContext(config, options, (context, { acrossInstitutes }) => fill(context, acrossInstitutes));
     if (!isFilled) throw new FriendlyError('The database is not empty.', [], 'Set DATA_DIR or DATABASE_URL to an empty one.');
     return 'The demonstration institute is there.';
   },

@@ -38,7 +38,7 @@ async function useNewDatabase(): Promise<TestDatabase> {
 const file = () => path.join(folder, 'backup.jsonl');
 const addUser = (email: string) => runCommand(['create-user', '--email', email, '--name', 'Meera Iyer', '--onboarded']);
 
-async function tamper({ db }: TestDatabase, statement: ReturnType<typeof sql>): Promise<void> {
+async function tamper({ acrossInstitutes: db }: TestDatabase, statement: ReturnType<typeof sql>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit_log disable trigger user`);
     await tx.execute(statement);
@@ -100,10 +100,12 @@ describe('a backup by the command line', () => {
     expect((await readdir(folder)).sort()).toEqual(['backup.jsonl', 'data']);
     const other = await useNewDatabase();
     expect(await runCommand(['restore', '--from', file()])).toMatch(/^\d+ rows are back\.$/);
-    expect(await other.db.select({ email: users.email }).from(users)).toEqual([{ email: 'meera@campus.example' }]);
+    expect(await other.acrossInstitutes.select({ email: users.email }).from(users)).toEqual([{ email: 'meera@campus.example' }]);
     await addUser('asha@campus.example');
     expect(
-      (await other.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.sequence)).map(({ action }) => action),
+      (await other.acrossInstitutes.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.sequence)).map(
+        ({ action }) => action,
+      ),
     ).toEqual(['account.create', 'backup.restore', 'account.create']);
     expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
   });
@@ -125,7 +127,7 @@ describe('a backup by the command line', () => {
     const { message, details } = await refusalOf('restore', '--from', file());
     expect(message).toBe('The audit log in this backup cannot be vouched for. Nothing was written.');
     expect(details).toEqual(['Row 2 is missing.']);
-    expect(await other.db.select().from(users)).toEqual([]);
+    expect(await other.acrossInstitutes.select().from(users)).toEqual([]);
     expect(await runCommand(['restore', '--from', file(), '--accept-broken-audit'])).toContain(
       'The audit log has faults: Row 2 is missing.',
     );
@@ -156,7 +158,7 @@ describe('quad feedback rotate-key', () => {
     vi.stubEnv('FEEDBACK_KEY', TEST_KEYS.feedback.toString('hex'));
     vi.stubEnv('AUDIT_KEY', TEST_KEYS.audit.toString('hex'));
     await runCommand(['migrate']);
-    const [institute] = await database.db.select().from(institutes);
+    const [institute] = await database.acrossInstitutes.select().from(institutes);
     const server = await testApp({ database, ...(institute ? { instituteId: institute.id } : {}) });
     onTestFinished(() => server.close());
     const targets = await addTargets(server);

@@ -1,16 +1,17 @@
 import { isUuid } from '../db/ids.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { countJobs, findFailed, retryFailed } from '../jobs/overview.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withInstallation } from './command.ts';
 
 const SHOWN = 50;
 
 /** What the server has left to do later: mails, figures, sweeps. */
 export const jobs: Command = {
   summary: 'Tells how much work is left in the queues: mails, figures, sweeps.',
+  isForAll: true,
   options: {},
   run: (config) =>
-    withContext(config, async ({ db }) => {
+    withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
       const head = ['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits'];
       const rows = (await countJobs(db)).map(({ queue, waiting, later, active, failed, done, oldestSeconds }) => [
         queue,
@@ -26,9 +27,10 @@ export const jobs: Command = {
 /** What was given up, with the reason. */
 export const failedJobs: Command = {
   summary: 'Lists the work that was given up, with the reason.',
+  isForAll: true,
   options: {},
   run: (config) =>
-    withContext(config, async ({ db }) => {
+    withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
       const failed = await findFailed(db, { limit: SHOWN });
       if (failed.length === 0) return 'Nothing was given up.';
       const rows = failed.map(({ id, queue, kind, attempts, failedAt, reason }) => [
@@ -45,10 +47,11 @@ export const failedJobs: Command = {
 /** Tries once more what was given up. */
 export const retryJob: Command = {
   summary: 'Has work that was given up tried once more.',
+  isForAll: true,
   operands: { id: 'Its id, as quad jobs failed tells it' },
   options: {},
   run: (config, options) =>
-    withContext(config, async (_context, connection) => {
+    withInstallation(config, async ({ connection }) => {
       const id = String(options.id);
       if (!isUuid(id) || !(await retryFailed(connection, id))) {
         throw new FriendlyError(`No work with the id ${id} was given up.`, [], 'See quad jobs failed.');

@@ -30,7 +30,7 @@ export const peopleImport: Command = {
     const isApplied = options.apply === true && options['dry-run'] !== true;
     const people = readPeople(await readList(path.resolve(String(options.file))));
     if (people.length === 0) throw new FriendlyError('The list has nobody in it.', [], 'Is it the right file?');
-    return withContext(config, async (context) => {
+    return withContext(config, options, async (context) => {
       const fates = await planRoster(context, people);
       if (!isApplied) return [...fates.map(lineOf), summaryOf(fates), 'Nothing was imported: --apply does it.'].join('\n');
       const imported = await importRoster(context, people);

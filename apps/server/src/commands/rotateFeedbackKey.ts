@@ -1,28 +1,36 @@
 import { record } from '../features/audit/audit.service.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
 import { forgetSealedAuthors, sealUnderNewKey } from '../features/feedback/sealedAuthors.service.ts';
 import { replaceKey } from '../keys/keys.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withInstallation } from './command.ts';
 
 /** Seals the authors of anonymous feedback with a new key; the old one opens nothing any more. */
 export const rotateFeedbackKey: Command = {
   summary: 'Seals the authors of anonymous feedback with a new key.',
+  isForAll: true,
   options: {
     'forget-authors': { type: 'boolean', about: 'The old key is lost: nobody finds the anonymous feedback that they gave so far' },
   },
   async run(config, options) {
     const isForgetting = options['forget-authors'] === true;
-    const count = await withContext(
+    const count = await withInstallation(
       config,
-      async (context) => {
-        const { db, instituteId, keys } = context;
-        let changed = 0;
-        await replaceKey(db, config, { instituteId, purpose: 'feedback' }, async (tx, to) => {
-          changed = isForgetting
-            ? await forgetSealedAuthors(tx, instituteId)
-            : await sealUnderNewKey(tx, { instituteId, from: keys.feedback, to });
-          await record(tx, context, undefined, { action: 'feedback.rotate-key', detail: { authors: changed, isForgetting } });
+      async ({ connection: { acrossInstitutes }, institutes }) => {
+        const contexts = await institutes.all();
+        const instituteIds = contexts.map(({ instituteId }) => instituteId);
+        let sum = 0;
+        await replaceKey(acrossInstitutes, config, { instituteIds, purpose: 'feedback' }, async (tx, to) => {
+          for (const context of contexts) {
+            const { instituteId, keys } = context;
+            const authors = isForgetting
+              ? await forgetSealedAuthors(tx, instituteId)
+              : await sealUnderNewKey(tx, { instituteId, from: keys.feedback, to });
+            await record(tx, context, undefined, { action: 'feedback.rotate-key', detail: { authors, isForgetting } });
+            sum += authors;
+          }
         });
-        return changed;
+        for (const context of contexts) await chainAudit(context);
+        return sum;
       },
       isForgetting ? ['feedback'] : [],
     );

@@ -4,13 +4,17 @@ import { FriendlyError } from '../friendlyError.ts';
 import { changeEmail, createUser, disable, enable, endSessions, grant, merge, rename, revoke, setRollNumber } from './accountCommands.ts';
 import { auditSealAnew, auditVerify } from './auditCommands.ts';
 import { backup, restore } from './backupCommands.ts';
-import type { Command } from './command.ts';
+import { type Command, INSTITUTE_OPTION } from './command.ts';
 import { migrate, recount, seedDemo } from './databaseCommands.ts';
+import { changeInstitute, createInstitute, institutes } from './instituteCommands.ts';
 import { failedJobs, jobs, retryJob } from './jobCommands.ts';
 import { peopleImport } from './peopleImport.ts';
 import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  institutes,
+  'create-institute': createInstitute,
+  'change-institute': changeInstitute,
   'create-user': createUser,
   grant,
   revoke,
@@ -50,9 +54,11 @@ export async function runCommand(words: readonly string[]): Promise<string> {
 
 function readOptions(
   name: string,
-  { options, operands = {} }: Command,
+  command: Command,
   words: string[],
 ): Readonly<Record<string, string | boolean | undefined>> {
+  const { operands = {} } = command;
+  const options = optionsOf(command);
   const types = Object.fromEntries(Object.entries(options).map(([key, { type }]) => [key, { type }]));
   const expected = Object.keys(operands);
   try {
@@ -81,7 +87,14 @@ function help(): string {
   ].join('\n');
 }
 
-function helpOf(name: string, { summary, options, operands = {} }: Command): string {
+/** A command's own options, and the one that says which institute is meant. */
+function optionsOf({ options, isForAll }: Command): Command['options'] {
+  return isForAll ? options : { ...options, ...INSTITUTE_OPTION };
+}
+
+function helpOf(name: string, command: Command): string {
+  const { summary, operands = {} } = command;
+  const options = optionsOf(command);
   const described = [
     ...Object.entries(operands).map(([operand, about]) => [`<${operand}>`, about] as const),
     ...Object.entries(options).map(

@@ -29,7 +29,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-async function bytesOf({ db }: Pick<Connection, 'db'>): Promise<Buffer> {
+async function bytesOf({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<Buffer> {
   const parts: string[] = [];
   await dumpRows(db, async (lines) => {
     for await (const part of lines) parts.push(part);
@@ -46,7 +46,7 @@ function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
 }
 
 /** Every row of every table, as text, by table; but for versions of lists, which begin anew in every database. */
-async function everything({ db }: Pick<Connection, 'db'>): Promise<Record<string, string[]>> {
+async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'list_versions'`);
@@ -59,9 +59,9 @@ async function everything({ db }: Pick<Connection, 'db'>): Promise<Record<string
   return all;
 }
 
-async function fill({ context, addUser }: TestApp): Promise<void> {
+async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   const { db, instituteId } = context;
-  await seedDemo(context);
+  await seedDemo(context, connection.acrossInstitutes);
   const { id: userId } = await addUser({ name: 'Ñandú "quoted"\n\u2028 and \\ back \u{1F600}' });
   const at = new Date('2026-11-20T09:30:00.123Z');
   await db.insert(photos).values({ instituteId, userId, name: 'face.webp', image: Buffer.from([0, 10, 13, 255]), createdAt: at });
@@ -90,13 +90,13 @@ describe('a backup', () => {
     const original = await everything(source);
     expect(Object.values(original).filter((rows) => rows.length > 0).length).toBeGreaterThan(20);
     const written = await bytesOf(source);
-    await restoreRows(embedded.db, sourceOf(written));
+    await restoreRows(embedded.acrossInstitutes, sourceOf(written));
     expect(await everything(embedded)).toEqual(original);
-    await restoreRows(back.db, sourceOf(await bytesOf(embedded)));
+    await restoreRows(back.acrossInstitutes, sourceOf(await bytesOf(embedded)));
     expect(await everything(back)).toEqual(original);
     expect(await bytesOf(back)).toEqual(written);
     // What is written afterwards goes on where the backup ended.
-    await record(back.db, server.context, undefined, { action: 'note.after' });
+    await record(back.acrossInstitutes, server.context, undefined, { action: 'note.after' });
     await server.close();
   });
 });
@@ -108,14 +108,14 @@ describe('a file', () => {
     const source = await emptyDatabase();
     const server = await testApp({ database: source });
     for (let index = 0; index < 4; index += 1) await server.addUser();
-    await record(source.db, server.context, undefined, { action: 'note.write' });
+    await record(source.acrossInstitutes, server.context, undefined, { action: 'note.write' });
     await server.close();
     whole = await bytesOf(source);
     target = await emptyDatabase();
   });
 
   const refusalOf = async (bytes: Buffer, piece?: number) => {
-    const error: unknown = await restoreRows(target.db, sourceOf(bytes, piece)).then(
+    const error: unknown = await restoreRows(target.acrossInstitutes, sourceOf(bytes, piece)).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -187,13 +187,16 @@ describe('a file', () => {
       reads += 1;
       return sourceOf(reads === 1 ? whole : other)();
     };
-    await expect(restoreRows(target.db, source)).rejects.toThrow('The backup is not whole.');
+    await expect(restoreRows(target.acrossInstitutes, source)).rejects.toThrow('The backup is not whole.');
     expect(await isUntouched()).toBe(true);
   });
 
   it('that is whole is taken', async () => {
     expect(await refusalOf(whole)).toBeUndefined();
     expect(await isUntouched()).toBe(false);
-    expect(JSON.parse(whole.toString().split('\n')[0] ?? '')).toEqual({ quadBackup: 2, schema: await schemaVersion(target.db) });
+    expect(JSON.parse(whole.toString().split('\n')[0] ?? '')).toEqual({
+      quadBackup: 2,
+      schema: await schemaVersion(target.acrossInstitutes),
+    });
   });
 });

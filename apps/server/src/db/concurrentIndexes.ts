@@ -10,17 +10,17 @@ export interface ConcurrentIndex {
 }
 
 /** When an event takes its place in a list: the same expression as in the statements that read them. */
-const MOMENT = `(coalesce(starts_at, ends_at, 'infinity'::timestamptz))`;
+const MOMENT = `(case when starts_at is not null then starts_at when ends_at is not null then ends_at else 'infinity'::timestamptz end)`;
 
 /** Every one there is. It is in no table file: drizzle-kit would write it into a migration, where it would lock the table. */
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Places in the chain, and rows that have none yet.
   { name: 'audit_log_position', table: 'audit_log', definition: '(institute_id, position)' },
   // Pages of events, in the order of their moments: all of them, of a unit, of a category, cancelled ones; and those that go on.
-  { name: 'events_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id)` },
-  { name: 'events_unit_moment', table: 'events', definition: `(institute_id, unit_id, ${MOMENT}, id)` },
-  { name: 'events_category_moment', table: 'events', definition: `(institute_id, category, ${MOMENT}, id)` },
-  { name: 'events_cancelled', table: 'events', definition: `(institute_id, ${MOMENT}, id) where status = 'cancelled'` },
+  { name: 'events_by_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id)` },
+  { name: 'events_unit_by_moment', table: 'events', definition: `(institute_id, unit_id, ${MOMENT}, id)` },
+  { name: 'events_category_by_moment', table: 'events', definition: `(institute_id, category, ${MOMENT}, id)` },
+  { name: 'events_cancelled_by_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id) where status = 'cancelled'` },
   { name: 'events_finish', table: 'events', definition: '(institute_id, finishes_at)' },
   {
     name: 'events_during',

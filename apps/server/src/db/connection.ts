@@ -14,7 +14,13 @@ export type Database = PgDatabase<QueryResult>;
 
 /** An open database with what only its owner does. */
 export interface Connection {
-  readonly db: Database;
+  /**
+   * The rows of all institutes: the one way past the second lock (see secondLock.ts), for what is no institute's own. That is finding
+   * institutes, migrations, queues, sweeps, backups and commands on the whole database.
+   */
+  readonly acrossInstitutes: Database;
+  /** The rows of one institute, and no others, whatever the conditions of a statement are. */
+  ofInstitute(instituteId: string): Database;
   readonly engine: 'embedded' | 'postgres';
   /** Runs a statement, or several without values, as they are: how the queue library speaks to the database. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;

@@ -9,12 +9,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
 import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Database } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
 import { errorCode } from './errors.ts';
 import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
+import { ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
 
 /** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
 const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
@@ -57,13 +58,36 @@ export async function openInMemory(): Promise<Connection> {
 /** Wraps a running PGlite; tests use it with one that lives in memory. */
 export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connection {
   const { inLine, bound } = line();
-  const db = drizzle(queued(client, inLine));
+  // There is one connection, which nobody else uses: it is put into another scope when the next in line wants one.
+  let current: string | undefined;
+  const inScope = (scope: Scope): Line['inLine'] => {
+    const statement = scopeStatement(scope, { bypasses: true, isLocal: false });
+    return (work) =>
+      inLine(async () => {
+        if (statement !== current) {
+          current = undefined;
+          await client.exec(statement ?? '');
+          current = statement;
+        }
+        return work();
+      });
+  };
+  const across = inScope('across');
+  const db = drizzle(queued(client, across));
+  const ofInstitutes = new Map<string, Database>();
   return {
-    db,
+    acrossInstitutes: db,
+    ofInstitute(instituteId) {
+      const known = ofInstitutes.get(instituteId) ?? drizzle(queued(client, inScope({ instituteId })));
+      ofInstitutes.set(instituteId, known);
+      return known;
+    },
     engine: 'embedded',
-    executeSql: (text, values) => inLine(() => runAlone(client, text, values)),
+    executeSql: (text, values) => across(() => runAlone(client, text, values)),
     async migrate() {
       if (!(await isUpToDate(db))) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+      await ensureInstituteRole(db);
+      await ensureIndexesServe(db);
       await buildIndexes(db, await missingIndexes(db), {
         isConcurrent: false,
       });

@@ -3,9 +3,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { FriendlyError } from '../friendlyError.ts';
 import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
+import { scopedClient, scopedPool } from './scopedPool.ts';
+import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
 
 /** Any numbers will do, as long as every node uses the same ones. */
 const MIGRATION_LOCK = 716_283_094;
@@ -46,15 +48,26 @@ export async function openPostgres(
   const ping = async () => {
     await pool.query('select 1');
   };
+  let bypasses: boolean;
   try {
-    await ping();
+    bypasses = await bypassesPolicies(drizzle(pool));
   } catch (error) {
     await pool.end();
     throw explain(error, databaseUrl);
   }
-  const db = drizzle(pool);
+  const scoped = (scope: Scope) => {
+    const statement = scopeStatement(scope, { bypasses, isLocal: true });
+    return drizzle(statement === undefined ? pool : scopedPool(pool, statement));
+  };
+  const db = scoped('across');
+  const ofInstitutes = new Map<string, Database>();
   return {
-    db,
+    acrossInstitutes: db,
+    ofInstitute(instituteId) {
+      const known = ofInstitutes.get(instituteId) ?? scoped({ instituteId });
+      ofInstitutes.set(instituteId, known);
+      return known;
+    },
     engine: 'postgres',
     async executeSql(text, values) {
       // Several statements have a result each.
@@ -62,7 +75,11 @@ export async function openPostgres(
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     async migrate() {
-      if (!(await isUpToDate(db))) await migrateAlone(pool);
+      if (!(await isUpToDate(db))) await migrateAlone(pool, scopeStatement('across', { bypasses, isLocal: true }));
+      if (bypasses) {
+        await ensureInstituteRole(db);
+        await ensureIndexesServe(db);
+      }
       const missing = await missingIndexes(db);
       if (missing.length > 0) await buildIndexesAlone(pool);
     },
@@ -85,11 +102,11 @@ async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: Postg
 }
 
 /** Several nodes may start at once: the others wait until the first one has migrated. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+async function migrateAlone(pool: pg.Pool, scope: string | undefined): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(scope === undefined ? client : scopedClient(client, scope)), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();

@@ -4,7 +4,7 @@ export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
-export { institutes } from '../features/institutes/institutes.table.ts';
+export { instituteHosts, institutes } from '../features/institutes/institutes.table.ts';
 export { orgUnits } from '../features/org-units/orgUnits.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';

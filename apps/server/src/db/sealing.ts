@@ -14,9 +14,9 @@ const GENESIS = '0'.repeat(64);
  * the hashes that they had, sealed and chained anew, and authors of anonymous feedback are sealed. Of old rows about anonymous feedback
  * only the hour stays, and a place at its end. Others that start meanwhile wait.
  */
-export async function sealWhatIsOpen(context: Context): Promise<void> {
-  if (!(await isOpen(context.db))) return;
-  await context.db.transaction(async (tx) => {
+export async function sealWhatIsOpen(across: Database, context: Pick<Context, 'clock' | 'keys'>): Promise<void> {
+  if (!(await isOpen(across))) return;
+  await across.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sealing', 0))`);
     if (!(await isOpen(tx))) return;
     const { rows: institutes } = await tx.execute<{ id: string }>(sql`select id from institutes`);
@@ -32,7 +32,7 @@ export async function sealWhatIsOpen(context: Context): Promise<void> {
     await tx.execute(sql`drop table audit_log_before_keys`);
   });
   // What was deleted lies in the files until its place is needed again.
-  for (const table of ['feedback_authors', 'idempotency_keys', 'audit_log']) await context.db.execute(sql.raw(`vacuum full ${table}`));
+  for (const table of ['feedback_authors', 'idempotency_keys', 'audit_log']) await across.execute(sql.raw(`vacuum full ${table}`));
 }
 
 async function isOpen(db: Database): Promise<boolean> {
@@ -94,7 +94,7 @@ function oldHashOf({ institute_id, sequence, at, actor_id, action, subject_id, d
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-async function sealAuthors(tx: Database, { instituteId, keys }: Context): Promise<number> {
+async function sealAuthors(tx: Database, { instituteId, keys }: Pick<Context, 'instituteId' | 'keys'>): Promise<number> {
   const { rows } = await tx.execute<{ user_id: string; ids: string[] }>(sql`
     with opened as (
       delete from feedback_authors a using feedback f

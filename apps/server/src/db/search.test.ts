@@ -18,7 +18,7 @@ const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join('
 
 describe('a search in the database', () => {
   it('folds text as the domain does', async () => {
-    const { db } = await testDatabase();
+    const { acrossInstitutes: db } = await testDatabase();
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
         const { rows } = await db.execute<{ plain: string }>(
@@ -34,7 +34,7 @@ describe('a search in the database', () => {
   });
 
   it('finds what the domain finds', async () => {
-    const { db } = await testDatabase();
+    const { acrossInstitutes: db } = await testDatabase();
     const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([given, search]) => ({
       given,
       // A part of the text itself is found more often than another text.

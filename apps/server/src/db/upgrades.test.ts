@@ -50,14 +50,14 @@ let database: TestDatabase;
 let fresh: unknown;
 beforeAll(async () => {
   database = await newTestDatabase();
-  fresh = await schemaOf(database.db);
+  fresh = await schemaOf(database.acrossInstitutes);
 });
 afterAll(() => database.close());
 afterEach(() => vi.unstubAllEnvs());
 
 /** Makes the database what it was at a version. */
 async function goBackTo({ migrations, tables }: Version): Promise<void> {
-  const { db } = database;
+  const { acrossInstitutes: db } = database;
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`drop schema if exists drizzle cascade`);
   await db.execute(sql`drop schema if exists jobs cascade`);
@@ -99,7 +99,7 @@ async function upgraded(version: Version): Promise<TestApp> {
   await goBackTo(version);
   await database.migrate();
   const server = await testApp({ database, instituteId: INSTITUTE });
-  await sealWhatIsOpen(server.context);
+  await sealWhatIsOpen(database.acrossInstitutes, server.context);
   await chainAudit(server.context);
   return server;
 }
@@ -174,7 +174,7 @@ describe('a database of every version that there was', () => {
     afterAll(() => server.close());
 
     it('becomes what a new one is, and keeps what was in it', async () => {
-      const { db } = database;
+      const { acrossInstitutes: db } = database;
       expect(await schemaOf(db)).toEqual(fresh);
       expect(await missingIndexes(db)).toEqual([]);
       expect(await lostRows(db, version)).toEqual([]);
@@ -222,7 +222,7 @@ describe('a database of every version that there was', () => {
     const version = read(versions.at(-1) ?? '');
     const audit = (version.tables.audit_log ?? []).map((row) => (row.sequence === 2 ? { ...row, actor_id: PRESIDENT } : row));
     const server = await upgraded({ ...version, tables: { ...version.tables, audit_log: audit } });
-    const [row] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'audit.seal'));
+    const [row] = await database.acrossInstitutes.select().from(auditLog).where(eq(auditLog.action, 'audit.seal'));
     expect(row?.detail).toEqual({ rows: 4, authors: 2, firstBroken: 2 });
     await server.close();
   });
@@ -233,7 +233,7 @@ describe('a database of a newer version', () => {
   let newer: TestDatabase;
   beforeAll(async () => {
     newer = await newTestDatabase();
-    await newer.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    await newer.acrossInstitutes.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
   });
   afterAll(() => newer.close());
 
@@ -278,7 +278,7 @@ describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrati
 
   it('is built while others write', async () => {
     const server = await testApp({ database: await newTestDatabase() });
-    const { db } = server.context;
+    const { acrossInstitutes: db } = server.connection;
     if (!index) throw new Error('There is no index to build.');
     const write = (tx: Database) =>
       tx.execute(sql`insert into audit_log (institute_id, at, action, detail) values (${server.context.instituteId}, now(), 'note', '{}')`);
@@ -298,10 +298,10 @@ describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrati
 
   it('is built again where a build was cut short', async () => {
     const own = await newTestDatabase();
-    await own.db.execute(sql`update pg_index set indisvalid = false where indexrelid = ${index?.name}::regclass`);
-    expect(await missingIndexes(own.db)).toEqual([index]);
+    await own.acrossInstitutes.execute(sql`update pg_index set indisvalid = false where indexrelid = ${index?.name}::regclass`);
+    expect(await missingIndexes(own.acrossInstitutes)).toEqual([index]);
     await own.migrate();
-    expect(await missingIndexes(own.db)).toEqual([]);
+    expect(await missingIndexes(own.acrossInstitutes)).toEqual([]);
     await own.close();
   });
 });

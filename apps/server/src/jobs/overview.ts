@@ -6,7 +6,7 @@ export { countJobs, findFailed } from './jobs.repo.ts';
 
 /** Has work that was given up tried once more, at once. False where there is no such work. */
 export async function retryFailed(connection: Connection, id: string): Promise<boolean> {
-  const [failed] = await findFailed(connection.db, { id, limit: 1 });
+  const [failed] = await findFailed(connection.acrossInstitutes, { id, limit: 1 });
   if (!failed) return false;
   await (await newBoss(connection)).retry(failed.queue, id);
   return true;

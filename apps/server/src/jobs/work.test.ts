@@ -22,7 +22,7 @@ function workers(own: Partial<Workers>): Workers {
 }
 
 function leave(data: Record<string, string> = {}) {
-  return leaveJob(database.db, { queue: 'mail', data, at: new Date() });
+  return leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date() });
 }
 
 describe('the tables of the queues', () => {
@@ -110,7 +110,7 @@ describe('the server', () => {
     const work = startWork(database, { workers: workers({ mail }), log: { ...silent, error: errors }, lookEverySeconds: LOOK_OFTEN });
     await expect.poll(() => seen).toEqual([1, 1]);
     await work.stop();
-    const stored = (await storedJobs(database.db)).split('\n').filter((row) => row.includes('"name": "mail"'));
+    const stored = (await storedJobs(database.acrossInstitutes)).split('\n').filter((row) => row.includes('"name": "mail"'));
     expect(stored).toHaveLength(1);
     expect(stored[0]).toContain('ECONNREFUSED');
     expect(stored[0]).toContain('"state": "retry"');

@@ -53,7 +53,7 @@ export function startWork(connection: Connection, { workers, log, lookEverySecon
     const id = await boss.work(queue, { includeMetadata: true, pollingIntervalSeconds }, async (jobs: StoredJob[]) => {
       // There may be more: the next look comes at once.
       boss.notifyWorker(id);
-      for (const job of jobs) await attempt(boss, connection.db, queue, workers[queue], job);
+      for (const job of jobs) await attempt(boss, connection.acrossInstitutes, queue, workers[queue], job);
     });
     ids.set(queue, id);
   };

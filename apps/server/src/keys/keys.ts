@@ -15,6 +15,7 @@ export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
 type KeyConfig = Pick<Config, 'dataDir' | 'keys' | 'production'>;
 
 const KEY_BYTES = 32;
+const PURPOSES: readonly KeyPurpose[] = ['feedback', 'audit'];
 const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>> = {
   feedback: {
     variable: 'FEEDBACK_KEY',
@@ -63,22 +64,46 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
 }
 
 /**
- * Makes a new key for a purpose. What it is needed for happens in `work`, in one transaction with the note of the new key; the file
- * takes the place of the old one after that.
+ * Makes sure that an institute's rows are written under these keys: of a new institute it notes them. Throws a FriendlyError where they
+ * were written under others, but for a key that is not needed or about to be replaced.
  */
-export async function replaceKey(
+export async function adoptKeys(
   db: Database,
   config: KeyConfig,
-  { instituteId, purpose }: { instituteId: string; purpose: KeyPurpose },
+  { instituteId, keys, unchecked = [] }: { instituteId: string; keys: Keys; unchecked?: readonly KeyPurpose[] },
+): Promise<void> {
+  const noted = await readChecks(db, instituteId);
+  for (const purpose of PURPOSES.filter((known) => !unchecked.includes(known))) {
+    const fingerprint = fingerprintOf(keys[purpose], purpose, instituteId);
+    if (!noted.has(purpose)) await noteFirstKey(db, { instituteId, purpose, fingerprint });
+    refuseOther(keys[purpose], noted.get(purpose) ?? fingerprint, purpose, { config, instituteId });
+  }
+}
+
+/** Notes that the rows of an institute that is being created are written under these keys. */
+export async function noteKeys(tx: Database, instituteId: string, keys: Keys): Promise<void> {
+  for (const purpose of PURPOSES) await noteFirstKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
+}
+
+/**
+ * Makes a new key for a purpose, for all institutes. What it is needed for happens in `work`, in one transaction with the notes of the new
+ * key; the file takes the place of the old one after that.
+ */
+export async function replaceKey(
+  across: Database,
+  config: KeyConfig,
+  { instituteIds, purpose }: { instituteIds: readonly string[]; purpose: KeyPurpose },
   work: (tx: Database, key: Buffer) => Promise<void>,
 ): Promise<void> {
   const key = randomBytes(KEY_BYTES);
   const file = keyFile(config, purpose);
   await writeKey(`${file}.new`, key);
-  await db.transaction(async (tx) => {
-    await lockKey(tx, instituteId, purpose, { isShared: false });
+  await across.transaction(async (tx) => {
+    for (const instituteId of instituteIds) await lockKey(tx, instituteId, purpose, { isShared: false });
     await work(tx, key);
-    await noteKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(key, purpose, instituteId) });
+    for (const instituteId of instituteIds) {
+      await noteKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(key, purpose, instituteId) });
+    }
   });
   await rename(`${file}.new`, file);
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpSink } from '../testing/smtpSink.ts';
 import type { Letter } from './mailer.ts';
-import { mailFolder, openMailer } from './openMailer.ts';
-import { smtpMailer } from './smtpMailer.ts';
+import { mailerOf } from './mailer.ts';
+import { mailFolder, openMailTransport } from './openMailer.ts';
+import { smtpTransport } from './smtpMailer.ts';
 
 const FROM = 'Quad <quad@campus.example>';
 const LETTER: Letter = {
@@ -31,7 +32,7 @@ describe('openMailer', () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quad-mail-'));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
     const config = { dataDir, mail: { smtpUrl: undefined, from: FROM } };
-    await openMailer(config).send(LETTER);
+    await mailerOf(openMailTransport(config), config.mail.from).send(LETTER);
     expect(mailFolder(config)).toBe(path.join(dataDir, 'mails'));
     const [name = ''] = await readdir(path.join(dataDir, 'mails'));
     expect(name).toMatch(/\.eml$/);
@@ -45,7 +46,7 @@ describe('openMailer', () => {
   it('hands the mail to the SMTP server', async () => {
     const { url, received } = await sink();
     const config = { dataDir: '/nowhere', mail: { smtpUrl: url, from: FROM } };
-    await openMailer(config).send(LETTER);
+    await mailerOf(openMailTransport(config), config.mail.from).send(LETTER);
     expect(mailFolder(config)).toBeUndefined();
     expect(received).toHaveLength(1);
     expect(received[0]?.to).toEqual(['asha@campus.example']);
@@ -55,7 +56,7 @@ describe('openMailer', () => {
 
   it('makes no second recipient of an address with a comma in it', async () => {
     const { url, received } = await sink();
-    const sent = smtpMailer(url, FROM).send({ ...LETTER, to: 'asha@campus.example,eve@evil.example' });
+    const sent = smtpTransport(url).send(FROM, { ...LETTER, to: 'asha@campus.example,eve@evil.example' });
     await sent.catch(() => undefined);
     expect(received.flatMap(({ to }) => to)).not.toContain('eve@evil.example');
   });
@@ -64,7 +65,7 @@ describe('openMailer', () => {
 describe('an SMTP server that does not take the mail', () => {
   it('refuses it', async () => {
     const { url, received } = await sink({ refuseWith: 550 });
-    await expect(smtpMailer(url, FROM).send(LETTER)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
     expect(received).toEqual([]);
   });
 
@@ -72,8 +73,8 @@ describe('an SMTP server that does not take the mail', () => {
     const { promise: answersAfter, resolve: answer } = Promise.withResolvers<void>();
     const { url, received } = await sink({ answersAfter });
     let isSent = false;
-    const sending = smtpMailer(url, FROM)
-      .send(LETTER)
+    const sending = smtpTransport(url)
+      .send(FROM, LETTER)
       .then(() => {
         isSent = true;
       });
@@ -86,12 +87,12 @@ describe('an SMTP server that does not take the mail', () => {
 
   it('is given up when it stays silent', async () => {
     const { url } = await sink({ answersAfter: new Promise(() => undefined) });
-    await expect(smtpMailer(url, FROM, 300).send(LETTER)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(smtpTransport(url, 300).send(FROM, LETTER)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it('is not there', async () => {
     const { url, close } = await smtpSink();
     await close();
-    await expect(smtpMailer(url, FROM).send(LETTER)).rejects.toMatchObject({ code: 'ESOCKET' });
+    await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });

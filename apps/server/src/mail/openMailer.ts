@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailTransport } from './mailer.ts';
 
 /** Mails go to the SMTP server of the configuration; without one they become files in the data folder. */
-export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
-  let opened: Promise<Mailer> | undefined;
+export function openMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
+  let opened: Promise<MailTransport> | undefined;
   return {
-    async send(letter) {
+    async send(from, letter) {
       opened ??= connect(config);
-      return (await opened).send(letter);
+      return (await opened).send(from, letter);
     },
   };
 }
@@ -19,12 +19,12 @@ export function mailFolder({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>):
 }
 
 /** Loads only what the first mail needs, and not before it. */
-async function connect(config: Pick<Config, 'mail' | 'dataDir'>): Promise<Mailer> {
+async function connect(config: Pick<Config, 'mail' | 'dataDir'>): Promise<MailTransport> {
   const { mail } = config;
   if (mail.smtpUrl) {
-    const { smtpMailer } = await import('./smtpMailer.ts');
-    return smtpMailer(mail.smtpUrl, mail.from);
+    const { smtpTransport } = await import('./smtpMailer.ts');
+    return smtpTransport(mail.smtpUrl);
   }
-  const { fileMailer } = await import('./fileMailer.ts');
-  return fileMailer(path.join(config.dataDir, 'mails'), mail.from);
+  const { fileTransport } = await import('./fileMailer.ts');
+  return fileTransport(path.join(config.dataDir, 'mails'));
 }

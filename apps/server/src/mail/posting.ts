@@ -79,7 +79,7 @@ export function postMail(
 
 export interface MailWorkerOptions {
   /** What the mails of an institute are written with; undefined for one that is not served here. */
-  readonly contextOf: (instituteId: string) => Context | undefined;
+  readonly contextOf: (instituteId: string) => Context | undefined | Promise<Context | undefined>;
   readonly composers: Composers;
   readonly onFailedDelivery?: (failure: FailedDelivery) => void;
 }
@@ -88,7 +88,7 @@ export interface MailWorkerOptions {
 export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorkerOptions): Worker {
   return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
     const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
-    const context = contextOf(instituteId);
+    const context = await contextOf(instituteId);
     if (!context) return 'note';
     try {
       const isToNobody = recipientId === null && subjectId === null;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { envelopeOf, type Mailer } from './mailer.ts';
+import { envelopeOf, type MailTransport } from './mailer.ts';
 
 /** How long a mail server may take to be there. */
 const CONNECT_MS = 10_000;
@@ -7,7 +7,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 120_000;
 
 /** Hands mails to an SMTP server. */
-export function smtpMailer(smtpUrl: string, from: string, silenceMs = SILENCE_MS): Mailer {
+export function smtpTransport(smtpUrl: string, silenceMs = SILENCE_MS): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_MS,
@@ -16,7 +16,7 @@ export function smtpMailer(smtpUrl: string, from: string, silenceMs = SILENCE_MS
     socketTimeout: silenceMs,
   });
   return {
-    async send(letter) {
+    async send(from, letter) {
       await transport.sendMail(envelopeOf(from, letter));
     },
   };

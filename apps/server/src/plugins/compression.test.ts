@@ -13,7 +13,7 @@ let president: Visitor;
 beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database });
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   president = await server.signIn({ role: 'PRESIDENT' });
 });
 afterAll(async () => {

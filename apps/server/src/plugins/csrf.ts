@@ -12,11 +12,13 @@ const EXPOSED_HEADERS = 'ETag, Link, Retry-After, X-Request-Id, X-Total-Accuracy
  * Keeps other sites from acting in a person's name: an unsafe request must come from the portal itself or from a
  * listed origin. Listed origins, and only these, also get the CORS headers that let them read the answers.
  */
-export function refuseCrossSite(app: FastifyInstance, { portalUrl, serverUrl, allowedOrigins }: Config): void {
-  const listed = new Set([portalUrl, serverUrl, ...allowedOrigins]);
+export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
     reply.header('vary', 'Origin');
+    // What is about the process is read only, and no institute's.
+    if (!request.institute) return;
+    const { origin } = request.headers;
+    const listed = originsOf(request.institute.config);
     if (origin && listed.has(origin)) {
       reply
         .header('access-control-allow-origin', origin)
@@ -34,6 +36,15 @@ export function refuseCrossSite(app: FastifyInstance, { portalUrl, serverUrl, al
       return sendRefusal(reply, { code: 'CROSS_SITE', message: 'This request did not come from the portal.' });
     }
   });
+}
+
+const origins = new WeakMap<Config, ReadonlySet<string>>();
+
+/** The origins that an institute's portal is used from. */
+function originsOf(config: Config): ReadonlySet<string> {
+  const listed = origins.get(config) ?? new Set([config.portalUrl, config.serverUrl, ...config.allowedOrigins]);
+  origins.set(config, listed);
+  return listed;
 }
 
 function comesFrom(listed: ReadonlySet<string>, { headers }: FastifyRequest): boolean {

@@ -9,6 +9,7 @@ import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
+import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
 import { checkReply } from './replies.ts';
 import { findSession } from './session.ts';
@@ -16,6 +17,8 @@ import { type Input, validate } from './validation.ts';
 
 /** One call as its handler sees it. */
 export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor> extends Input<E> {
+  /** What the institute of the request works with. */
+  readonly context: Context;
   readonly actor: Who;
   /** The Idempotency-Key of a create, to be settled in its transaction (`mutate` does it). */
   readonly claim: Claim | undefined;
@@ -32,6 +35,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
   readonly unreadable?: Outcome<never>;
+  /** The schema of the body, where it says something of the institute. */
+  readonly bodyOf?: (context: Context) => NonNullable<Endpoint['body']>;
   /** Of an answer that the browser may keep: what it shows, whose version says whether it is still the same before it is read. */
   readonly shows?: Shown;
   /** For an address that is a page too: who asks for HTML is left to the portal. */
@@ -42,14 +47,13 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    */
   readonly unlinkable?: {
     readonly referenceOf: (answer: ReplyOf<E>) => string;
-    readonly answerAgain: (actor: Actor, reference: string) => Promise<Outcome<ReplyOf<E>>>;
+    readonly answerAgain: (who: { context: Context; actor: Actor }, reference: string) => Promise<Outcome<ReplyOf<E>>>;
   };
 }
 
-/** A feature's way to the outside: the application and what the feature works with. */
+/** A feature's way to the outside. What it works with comes with each call, from the institute of the request. */
 export interface Server {
   readonly app: FastifyInstance;
-  readonly context: Context;
   /** Who may make which call. */
   readonly policy: PolicyTable;
 }
@@ -105,7 +109,7 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
 
 function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions<E>, handler: Handler<E, Actor | undefined>): void {
   const key = callKey(endpoint);
-  const { app, context } = server;
+  const { app } = server;
   const row = rowOf(server, endpoint);
   const { status } = successOf(endpoint);
   if (options.limit && !(429 in endpoint.answers)) throw new Error(`${key} has a limit, and the contract states no 429 for it.`);
@@ -116,16 +120,17 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {
-      request.session = await findSession(context, request);
+      request.session = await findSession(contextOf(request), request);
       const refusal = whyNot(row, request.session?.actor);
       if (refusal) return sendRefusal(reply, refusal);
     },
     async handler(request, reply) {
+      const context = contextOf(request);
       const actor = request.session?.actor;
       if (options.isForJsonOnly) reply.header('vary', 'Origin, Accept');
       const refusal = await refuseBeforehand(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
-      const input = validate(endpoint, request);
+      const input = validate(options.bodyOf ? ({ ...endpoint, body: options.bodyOf(context) } as E) : endpoint, request);
       if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
       const tag = options.shows && actor && (await tagOfList(context, { actor, request, shows: options.shows }));
       if (tag && isUnchanged(request, reply, tag)) {
@@ -138,8 +143,8 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       if (own && isReplay(own) && !options.unlinkable) return reply.code(own.status).send(own.answer);
       const outcome =
         own && isReplay(own)
-          ? await answerAgain(options, actor, own)
-          : await settled(context, own, () => handler({ ...input.value, actor, claim: own, request, reply }));
+          ? await answerAgain(options, { context, actor }, own)
+          : await settled(context, own, () => handler({ ...input.value, context, actor, claim: own, request, reply }));
       if (!outcome.ok) return sendRefusal(reply.removeHeader('etag'), outcome.refusal);
       if (options.shows) mayBeKept(reply);
       if (!context.config.production) checkReply(endpoint, outcome.value);
@@ -195,11 +200,11 @@ async function claim<E extends Endpoint>(
 /** The answer to a repeat of which only a reference is kept. */
 async function answerAgain<E extends Endpoint>(
   { unlinkable }: ServeOptions<E>,
-  actor: Actor | undefined,
+  { context, actor }: { context: Context; actor: Actor | undefined },
   { answer }: Replay,
 ): Promise<Outcome<ReplyOf<E>>> {
   if (!unlinkable || !actor) throw new Error('A repeat came without what it takes to answer it.');
-  return unlinkable.answerAgain(actor, String(answer));
+  return unlinkable.answerAgain({ context, actor }, String(answer));
 }
 
 /** Runs a handler under its key: an answer is kept, a refusal or a failure gives the key back. */

@@ -9,7 +9,8 @@ import { analyticsKindOf } from '@quad/domain/analytics';
 import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
 import { campusDay } from '@quad/domain/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from '../context.ts';
+import type { Context } from '../context.ts';
+import { contextOf } from './institute.ts';
 import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 
 /** Where the portal's build keeps what renders its screens to HTML. */
@@ -73,7 +74,7 @@ export type MakeFirstScreen = (request: FastifyRequest, user: User) => Promise<F
  * Prepares to render the screens of the portal in a folder. The renderer is loaded once the server listens, or when the first page
  * wants it: a start does not wait for it.
  */
-export function firstScreens(app: FastifyInstance, folder: string, values: PageValues & { clock: Clock }): MakeFirstScreen {
+export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (context: Context) => Promise<PageValues>): MakeFirstScreen {
   const file = path.join(folder, RENDERER);
   if (!existsSync(file)) return async () => undefined;
   let loading: Promise<{ renderScreen: RenderScreen }> | undefined;
@@ -82,9 +83,10 @@ export function firstScreens(app: FastifyInstance, folder: string, values: PageV
     return loading;
   };
   app.addHook('onListen', async () => void load().catch((error: unknown) => app.log.error({ err: error }, 'Screens cannot be rendered')));
-  const { institute, demonstrationAccounts, mailFolder, clock } = values;
   return async (request, session) => {
-    const now = clock();
+    const context = contextOf(request);
+    const now = context.clock();
+    const { institute, demonstrationAccounts, mailFolder } = await valuesOf(context);
     const landing = landingOf(request.url, session, campusDay(now, institute.timeZone));
     if (!landing) return undefined;
     try {
@@ -106,7 +108,12 @@ const KEPT_HEADERS = ['link', 'x-total-count', 'x-total-accuracy'];
 /** Makes calls as whoever asks for the page, by the same way as from outside; what is refused or late is left out. */
 async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, PageAnswer>> {
   const { cookie, 'user-agent': userAgent } = request.headers;
-  const headers = { accept: 'application/json', ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
+  const headers = {
+    host: request.host,
+    accept: 'application/json',
+    ...(cookie && { cookie }),
+    ...(userAgent && { 'user-agent': userAgent }),
+  };
   const answers: Record<string, PageAnswer> = {};
   const all = calls.map(async (url) => {
     const response = await app.inject({ url, headers, remoteAddress: request.ip });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 
 /** Policy of everything that is not a page: an answer that a browser opens by itself can load and run nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -39,17 +38,24 @@ export function pageContentPolicy(nonce: string, { countersOrigin, styles = [] }
 }
 
 /** The security headers of every answer. */
-export async function addSecurityHeaders(app: FastifyInstance, { serverUrl }: Config): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    hsts: serverUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', NO_CONTENT_POLICY);
     if (!request.routeOptions.config.isPortal) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Where an institute is reached over https, browsers use nothing else for it. After its institute is known. */
+export function insistOnHttps(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ institute }, reply) => {
+    if (institute?.config.serverUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
   });
 }

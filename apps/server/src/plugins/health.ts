@@ -7,8 +7,8 @@ export interface Health {
 
 /** `/healthz`: the process runs. `/readyz`: it can serve; no without a database. While it stops, both are 503, like everything else. */
 export function serveHealth(app: FastifyInstance, { ping }: Health): void {
-  app.get('/healthz', { config: { call: 'GET /healthz' } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { call: 'GET /readyz' } }, async (_request, reply) => {
+  app.get('/healthz', { config: { call: 'GET /healthz', isOfTheProcess: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { call: 'GET /readyz', isOfTheProcess: true } }, async (_request, reply) => {
     const isReady = await answers(ping);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });

@@ -32,8 +32,8 @@ beforeEach(async () => {
   server = await testApp({
     environment: { LOG_LEVEL: 'silent' },
     policy,
-    prepare: (app, context) =>
-      serve({ app, context, policy }, createNote, async ({ actor, claim, body }) => {
+    prepare: (app) =>
+      serve({ app, policy }, createNote, async ({ context, actor, claim, body }) => {
         await meanwhile();
         return mutate(context, { actor, claim }, async () => {
           made += 1;

@@ -11,6 +11,7 @@ import {
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Context } from '../context.ts';
 import type { Page, PageWish } from '../db/pages.ts';
 import { deriveKey } from '../keys/keys.ts';
 import { type Call, type ServeOptions, type Server, serve } from './endpoints.ts';
@@ -37,10 +38,10 @@ export function serveList<E extends ListEndpoint, Place>(
   handler: ListHandler<E, Place>,
   { place, ...options }: ListOptions<E, Place>,
 ): void {
-  const key = deriveKey(server.context.keys.audit, 'list cursors');
   const handle = async (call: Call<E>): Promise<Outcome<ReplyOf<E>>> => {
     const { limit = Math.min(DEFAULT_LIMIT, endpoint.list.maximum), cursor } = call.query as { limit?: number; cursor?: string };
-    const seal = sealOf(key, [server.context.instituteId, callKey(endpoint), call.actor.userId], call.request);
+    const { context } = call;
+    const seal = sealOf(cursorKeyOf(context), [context.instituteId, callKey(endpoint), call.actor.userId], call.request);
     const after = cursor === undefined ? accept(undefined) : openCursor(seal, cursor, place);
     if (!after.ok) return after;
     const outcome = await handler({ ...call, page: { limit, after: after.value } });
@@ -60,6 +61,14 @@ function addressOf({ url }: FastifyRequest, cursor: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
   return `${path}?${parameters}`;
+}
+
+const cursorKeys = new WeakMap<Context['keys'], Buffer>();
+
+function cursorKeyOf({ keys }: Context): Buffer {
+  const key = cursorKeys.get(keys) ?? deriveKey(keys.audit, 'list cursors');
+  cursorKeys.set(keys, key);
+  return key;
 }
 
 type Seal = (content: string) => Buffer;

@@ -7,18 +7,20 @@ import fastifyStatic from '@fastify/static';
 import type { User } from '@quad/domain/accounts';
 import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../context.ts';
+import type { Context } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
 import { pageContentPolicy } from './headers.ts';
+import { contextOf } from './institute.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
-export interface Portal extends PageValues {
+export interface Portal {
+  /** What the pages of an institute say. */
+  readonly valuesOf: (context: Context) => Promise<PageValues>;
   /** Folder of the built portal; undefined when this server answers calls only. */
   readonly folder: string | undefined;
   /** Another server that pages may call: see COUNTERS_ORIGIN. */
   readonly countersOrigin: string | undefined;
-  readonly clock: Clock;
   /** Who asks for a page; null for nobody. */
   readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
 }
@@ -29,16 +31,13 @@ const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, clock, ...values }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, valuesOf }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
   const files = await filesOf(folder);
-  const page = async (name: string) => fillPage(await readFile(path.join(folder, name), 'utf8'), values);
-  const main = await page('index.html');
-  const login = values.demonstrationAccounts.length > 0 ? 'login-demonstration.html' : 'login.html';
-  const signIn = files.has(`/${login}`) ? await page(login) : main;
-  const makeFirstScreen = firstScreens(app, folder, { ...values, clock });
+  const pagesOf = await pagesIn(folder, files, valuesOf);
+  const makeFirstScreen = firstScreens(app, folder, valuesOf);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
@@ -52,9 +51,39 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
       return undefined;
     });
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
+    const { main, signIn } = await pagesOf(contextOf(request));
     const page = pathname === '/login' && !firstScreen ? signIn : main;
     return sendPage(request, reply, { page, countersOrigin, user, firstScreen });
   });
+}
+
+/** The pages of an institute, filled with what it says of itself. */
+interface Pages {
+  readonly main: string;
+  readonly signIn: string;
+}
+
+/** Reads the pages of a folder once, and fills them once for each institute. */
+async function pagesIn(
+  folder: string,
+  files: ReadonlySet<string>,
+  valuesOf: Portal['valuesOf'],
+): Promise<(context: Context) => Promise<Pages>> {
+  const names = ['index.html', 'login.html', 'login-demonstration.html'].filter((name) => files.has(`/${name}`));
+  const templates = new Map<string, string>();
+  for (const name of names) templates.set(name, await readFile(path.join(folder, name), 'utf8'));
+  const filled = new WeakMap<Context, Promise<Pages>>();
+  const fill = async (context: Context): Promise<Pages> => {
+    const values = await valuesOf(context);
+    const page = (name: string) => fillPage(templates.get(name) ?? templates.get('index.html') ?? '', values);
+    return { main: page('index.html'), signIn: page(values.demonstrationAccounts.length > 0 ? 'login-demonstration.html' : 'login.html') };
+  };
+  return (context) => {
+    const pages = filled.get(context) ?? fill(context);
+    filled.set(context, pages);
+    pages.catch(() => filled.delete(context));
+    return pages;
+  };
 }
 
 /**

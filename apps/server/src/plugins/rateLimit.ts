@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
+import { contextOf } from './institute.ts';
 import { counterStore, deleteCountersUntil } from './rateLimit.repo.ts';
 
 export interface Limit {
@@ -89,6 +90,11 @@ export async function forgetAttempts(context: Counted, limit: Limit, subject: st
 /** Removes counters whose time is over. */
 export async function sweepAttempts({ db }: Pick<Context, 'db'>): Promise<void> {
   await deleteCountersUntil(db, new Date());
+}
+
+/** As often as one address may try to sign in: registering and forgetting passwords are alike. */
+export function perAddress(name: string): (request: FastifyRequest) => Limit {
+  return (request) => ({ name, attempts: contextOf(request).config.loginAttemptsPerAddress, windowMs: 3 * 60_000 });
 }
 
 /** One person's searches, whatever they are in: as many as a fast typist makes, and too few to read a whole campus out of them. */

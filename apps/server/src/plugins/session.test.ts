@@ -113,7 +113,7 @@ describe('a session', () => {
     other.setNow(later);
     expect(await isSignedIn(visitor)).toBe(true);
     await other.close();
-    const rows = await server.context.db.select().from(sessions).where(eq(sessions.userId, visitor.userId));
+    const rows = await other.context.db.select().from(sessions).where(eq(sessions.userId, visitor.userId));
     expect(rows.map(({ lastSeenAt }) => lastSeenAt)).toEqual([later]);
   });
 

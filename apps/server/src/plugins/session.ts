@@ -44,7 +44,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const now = context.clock();
   const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(context, tokenHash, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(request, context, tokenHash, now);
   const { id, email, role, ...user } = row.user;
   return {
     tokenHash,

@@ -1,17 +1,24 @@
+import type { Context } from '../context.ts';
 import type { Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of a call that the contract names; undefined for nobody. */
     session: Session | undefined;
+    /** What the institute of the request works with: see `contextOf`. */
+    institute: Context | undefined;
   }
   interface FastifyInstance {
     /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
     cutConnections(): void;
+    /** Has the noted uses of an institute's sessions saved in a moment. */
+    saveUsesSoon(context: Pick<Context, 'db' | 'instituteId'>): void;
   }
   interface FastifyContextConfig {
     /** Key of the call's row in the policy table. */
     call?: string;
+    /** About the process, and the same at every host. */
+    isOfTheProcess?: boolean;
     /** A page or a file of the portal: public, and no call. */
     isPortal?: boolean;
     /** A call that nobody is to be linked to. */

@@ -41,7 +41,7 @@ export async function attemptNext(connection: Connection, queue: QueueName, work
   const [job] = await boss.fetch(queue, { includeMetadata: true });
   if (!job) return false;
   try {
-    await attempt(boss, connection.db, queue, worker, job);
+    await attempt(boss, connection.acrossInstitutes, queue, worker, job);
     await boss.complete(queue, job.id);
   } catch (error) {
     await boss.fail(queue, job.id, error instanceof Error ? error : new Error(String(error)));

@@ -108,12 +108,12 @@ export async function testApp({
   socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
   const connection = database ?? (await testDatabase());
-  const { db, ping } = connection;
+  const id = instituteId ?? newId();
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: Letter[] = [];
   let now = TEST_NOW;
   const context: Context = {
-    db,
+    db: connection.ofInstitute(id),
     clock: () => now,
     config,
     mail: {
@@ -123,15 +123,13 @@ export async function testApp({
     },
     photoStore: openPhotoStore(config),
     keys: TEST_KEYS,
-    instituteId: instituteId ?? newId(),
+    instituteId: id,
   };
   if (!instituteId)
-    await db.insert(institutes).values({ id: context.instituteId, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
-  const app = await buildApp({
-    ...context,
+    await connection.acrossInstitutes.insert(institutes).values({ id, name: DEFAULT_INSTITUTE.name, domain: DEFAULT_INSTITUTE.domain });
+  const app = await buildNode(connection, context, {
     pressure,
     socketTimes,
-    ping,
     portalFolder,
     ...(policy && { policy }),
     ...(logStream && { logStream }),
@@ -171,6 +169,15 @@ export async function testApp({
       await app.close();
     },
   };
+}
+
+/** A server of one institute, whatever host it is reached at: another node of the same, where there is one already. */
+export function buildNode(
+  { ping }: Pick<Connection, 'ping'>,
+  context: Context,
+  options: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  return buildApp({ config: context.config, findInstitute: () => context, ping, ...options });
 }
 
 let counter = 0;

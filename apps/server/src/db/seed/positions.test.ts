@@ -37,7 +37,7 @@ it.each(['2026-04-01T00:00:00.000Z', '2027-03-31T12:00:00.000Z'])('appoints nobo
 
 it('gives the student of the demonstration something to hold, and the coordinator people to look after', async () => {
   const server = await testApp();
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   const read = async (mailbox: string) => {
     const credentials = { email: `${mailbox}@campus.example`, password: 'campus-demo-2026' };
     const { cookies } = await server.visitor().send('POST', '/auth/login', credentials);

@@ -1,5 +1,5 @@
 import type { Institute } from '@quad/domain/institute';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
@@ -40,23 +40,37 @@ export function demoAccounts({ domain }: Pick<Institute, 'domain'>): Demonstrati
 
 /**
  * Fills an institute that has nobody in it yet with the demonstration; leaves any other as it is. All or nothing, and
- * safe to call from several processes at once. True when it was filled.
+ * safe to call from several processes at once. True when it was filled. With another seed it is another one, with ids of its own.
  */
-export async function seedDemo(context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<boolean> {
+export async function seedDemo(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId' | 'keys'>,
+  acrossInstitutes: Database,
+  seed?: number,
+): Promise<boolean> {
   const { db, clock, config, instituteId } = context;
   if (await hasInhabitants(db, instituteId)) return false;
-  return db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     // Who comes second waits here, and then finds the people of the first.
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
     if (await hasInhabitants(tx, instituteId)) return false;
     // Loaded for the first start only: making people up takes a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
     const now = clock();
-    await insertDemonstration(tx, context, demonstration({ now, institute: config.institute }));
+    await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;
   });
+  // The embedded database counts its rows only when told to, and plans its queries badly until then.
+  if (isFilled) await acrossInstitutes.execute(sql`analyze`);
+  return isFilled;
+}
+
+/** Whether it is the demonstration that an institute is filled with. */
+export async function isDemonstration({ db, instituteId, config }: Pick<Context, 'db' | 'instituteId' | 'config'>): Promise<boolean> {
+  const [one] = demoAccounts(config.institute);
+  const known = and(eq(users.instituteId, instituteId), eq(users.email, one?.email ?? ''));
+  return (await db.select({ id: users.id }).from(users).where(known).limit(1)).length > 0;
 }
 
 async function hasInhabitants(db: Database, instituteId: string): Promise<boolean> {
@@ -94,8 +108,6 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
     const ids = given.map(({ feedbackId }) => feedbackId);
     await sealAuthor(tx, authorOf(context, userId), ids);
   }
-  // The embedded database counts its rows only when told to, and plans its queries badly until then.
-  await tx.execute(sql`analyze`);
 }
 
 /** One hash for all of the accounts: they share their password anyway. */

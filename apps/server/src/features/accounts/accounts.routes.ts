@@ -3,6 +3,7 @@ import { registerInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, refuse } from '@quad/domain/refusals';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
+import { perAddress } from '../../plugins/rateLimit.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { toUser, userVersion, whoIs } from './accounts.service.ts';
@@ -10,20 +11,15 @@ import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 
-const MINUTE_MS = 60_000;
-
 /** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
 export function accountRoutes(server: Server): void {
-  const { context } = server;
-  const { institute, loginAttemptsPerAddress } = context.config;
-
-  servePublic(server, accounts.fetchAuth, async ({ actor, reply }) => {
+  servePublic(server, accounts.fetchAuth, async ({ context, actor, reply }) => {
     const user = await whoIs(context, actor);
     if (user) reply.header('etag', userVersion(user));
     return accept(user);
   });
 
-  servePublic(server, accounts.login, async ({ body, request, reply }) => {
+  servePublic(server, accounts.login, async ({ context, body, request, reply }) => {
     const checked = await checkCredentials(context, { ...body, address: request.ip });
     if (checked.ok === 'wait') {
       reply.header('retry-after', checked.retryAfterSeconds);
@@ -41,8 +37,8 @@ export function accountRoutes(server: Server): void {
 
   servePublic(
     server,
-    { ...accounts.register, body: registerInput(institute.domain) },
-    async ({ body, request, reply }) => {
+    accounts.register,
+    async ({ context, body, request, reply }) => {
       const { token, hash } = newRegistrant();
       const registered = await registerStudent(context, body, { address: request.ip, hash });
       if (!registered.ok) return registered;
@@ -50,15 +46,15 @@ export function accountRoutes(server: Server): void {
       await startSession(context, request, reply, registered.value);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });
     },
-    { limit: { name: 'register.address', attempts: loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },
+    { limit: perAddress('register.address'), bodyOf: ({ config }) => registerInput(config.institute.domain) },
   );
 
-  serve(server, accounts.onboarding, async ({ actor, body }) => {
+  serve(server, accounts.onboarding, async ({ context, actor, body }) => {
     const onboarded = await onboard(context, actor, body);
     return onboarded.ok ? accept({ message: 'Your registration is complete.', user: toUser(onboarded.value, context.config) }) : onboarded;
   });
 
-  servePublic(server, accounts.logout, async ({ request, reply }) => {
+  servePublic(server, accounts.logout, async ({ context, request, reply }) => {
     await stopSession(context, request, reply);
     return accept({ message: 'You are signed out.' });
   });

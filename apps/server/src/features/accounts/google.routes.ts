@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
+import { contextOf } from '../../plugins/institute.ts';
 import { giveBackAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
@@ -29,13 +30,21 @@ function atPortal(config: Config, path: string): string {
   return isPortalElsewhere(config) ? `${config.portalUrl}${path}` : path;
 }
 
+const clients = new WeakMap<Config, GoogleClient>();
+
+/** The client of an institute, which asks its provider once; undefined for one that has none. */
+function googleOf({ config }: Context): GoogleClient | undefined {
+  const client = clients.get(config) ?? (config.google && googleClient(config.google, config));
+  if (client) clients.set(config, client);
+  return client;
+}
+
 /** Signing in with Google (access A7): two addresses that the browser itself visits. */
 export function googleRoutes(server: Server): void {
-  const { context } = server;
-  const { config } = context;
-  const google = config.google && googleClient(config.google, config);
-
   serveRedirect(server, accounts.google, async (request, reply) => {
+    const context = contextOf(request);
+    const { config } = context;
+    const google = googleOf(context);
     if (!google) return atPortal(config, failed('not_configured'));
     const asked = new URLSearchParams(queryOf(request)).get('returnTo');
     try {
@@ -49,6 +58,9 @@ export function googleRoutes(server: Server): void {
   });
 
   const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const context = contextOf(request);
+    const { config } = context;
+    const google = googleOf(context);
     if (!google) return failed('not_configured');
     const transaction = takeTransaction(context, request, reply);
     const answer = new URLSearchParams(queryOf(request));
@@ -61,7 +73,9 @@ export function googleRoutes(server: Server): void {
     if (isSignedIn) await giveBackAttempt(context, attempts, network);
     return place;
   };
-  serveRedirect(server, accounts.googleVerify, async (request, reply) => atPortal(config, await comeBack(request, reply)));
+  serveRedirect(server, accounts.googleVerify, async (request, reply) =>
+    atPortal(contextOf(request).config, await comeBack(request, reply)),
+  );
 }
 
 interface Return {

@@ -16,12 +16,10 @@ const MAILS_TO_ONE: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 *
 
 /** Whose the mailbox of an account is (access A12 to A14). */
 export function mailboxProofRoutes(server: Server): void {
-  const { context } = server;
-
   serve(
     server,
     accounts.sendProofLink,
-    async ({ actor }) => {
+    async ({ context, actor }) => {
       const sent = await sendProofLink(context, actor);
       return sent.ok ? accept({ message: ACCOUNT_TEXTS.linkSent }) : sent;
     },
@@ -31,7 +29,7 @@ export function mailboxProofRoutes(server: Server): void {
   servePublic(
     server,
     accounts.checkProofLink,
-    async ({ actor, params, request }) => {
+    async ({ context, actor, params, request }) => {
       const checked = await checkProofLink(context, params, askerOf(context, request, actor));
       return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isSignedIn }) : checked;
     },
@@ -41,7 +39,7 @@ export function mailboxProofRoutes(server: Server): void {
   servePublic(
     server,
     accounts.proveMailbox,
-    async ({ actor, params, body, request, reply }) => {
+    async ({ context, actor, params, body, request, reply }) => {
       const asker = askerOf(context, request, actor);
       const proven = await proveByLink(context, params, { asker, address: request.ip, choice: body });
       if (!proven.ok) return proven;

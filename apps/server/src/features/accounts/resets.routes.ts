@@ -2,7 +2,7 @@ import { accounts } from '@quad/api-client/contract';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
-import type { Limit } from '../../plugins/rateLimit.ts';
+import { type Limit, perAddress } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
 import { askerOf } from './asker.ts';
 import { DEAD_LINK, type MailedLink } from './links.service.ts';
@@ -15,22 +15,20 @@ const toLink = ({ id, resetToken }: { id: string; resetToken: string }): MailedL
 
 /** A forgotten password (access A4 to A6). */
 export function resetRoutes(server: Server): void {
-  const { context } = server;
-
   servePublic(
     server,
     accounts.forgotPassword,
-    async ({ body }) => {
+    async ({ context, body }) => {
       const requested = await requestReset(context, body.email);
       return requested.ok ? accept({ message: ACCOUNT_TEXTS.resetLinkSent }) : requested;
     },
-    { limit: { name: 'forgot.address', attempts: context.config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS } },
+    { limit: perAddress('forgot.address') },
   );
 
   servePublic(
     server,
     accounts.verifyReset,
-    async ({ params }) => {
+    async ({ context, params }) => {
       const checked = await checkResetLink(context, toLink(params));
       return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
     },
@@ -40,7 +38,7 @@ export function resetRoutes(server: Server): void {
   servePublic(
     server,
     accounts.resetPassword,
-    async ({ actor, params, body, request, reply }) => {
+    async ({ context, actor, params, body, request, reply }) => {
       const choice = { password: body.password, address: request.ip, asker: askerOf(context, request, actor) };
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;

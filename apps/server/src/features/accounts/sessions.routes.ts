@@ -6,11 +6,11 @@ import { endSession, listSessions } from './sessions.service.ts';
 
 /** The own sessions (access A10, A11). */
 export function sessionRoutes(server: Server): void {
-  const { context } = server;
+  serve(server, accounts.sessions, async ({ context, request }) =>
+    accept(request.session ? await listSessions(context, request.session) : []),
+  );
 
-  serve(server, accounts.sessions, async ({ request }) => accept(request.session ? await listSessions(context, request.session) : []));
-
-  serve(server, accounts.endSession, async ({ actor, params, request, reply }) => {
+  serve(server, accounts.endSession, async ({ context, actor, params, request, reply }) => {
     const ended = await endSession(context, actor, params.id);
     if (!ended.ok) return ended;
     if (ended.value === request.session?.tokenHash) forgetCookie(context, reply);

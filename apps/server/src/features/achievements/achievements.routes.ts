@@ -9,22 +9,27 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 
 /** People's achievements and their verification (access K1 to K4). */
 export function achievementRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, achievements.unendorsed, ({ actor, params, page }) => listPendingAchievements(context, actor, params.skillType, page), {
-    place: MomentPlace,
-  });
+  serveList(
+    server,
+    achievements.unendorsed,
+    ({ context, actor, params, page }) => listPendingAchievements(context, actor, params.skillType, page),
+    {
+      place: MomentPlace,
+    },
+  );
 
   serveList(
     server,
     achievements.byUser,
-    ({ actor, params, query, page }) => listAchievements(context, actor, { ...params, ...query }, page),
+    ({ context, actor, params, query, page }) => listAchievements(context, actor, { ...params, ...query }, page),
     {
       place: AchievementPlace,
     },
   );
 
-  serve(server, achievements.add, ({ actor, claim, body }) => addAchievement(context, { actor, claim, input: body }), { identity: OWNER });
+  serve(server, achievements.add, ({ context, actor, claim, body }) => addAchievement(context, { actor, claim, input: body }), {
+    identity: OWNER,
+  });
 
-  serve(server, achievements.verify, ({ actor, params }) => verifyAchievement(context, { actor, id: params.id }));
+  serve(server, achievements.verify, ({ context, actor, params }) => verifyAchievement(context, { actor, id: params.id }));
 }

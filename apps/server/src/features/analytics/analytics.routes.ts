@@ -8,9 +8,8 @@ import { studentAnalytics } from './studentAnalytics.service.ts';
 
 /** Figures for the four kinds of role (access D1). */
 export function analyticsRoutes(server: Server): void {
-  const { context } = server;
-  serve(server, analytics.president, async () => accept(await presidentAnalytics(context)));
-  serve(server, analytics.gensec, ({ actor }) => gensecAnalytics(context, actor));
-  serve(server, analytics.clubCoordinator, ({ actor }) => coordinatorAnalytics(context, actor));
-  serve(server, analytics.student, async ({ actor }) => accept(await studentAnalytics(context, actor)));
+  serve(server, analytics.president, async ({ context }) => accept(await presidentAnalytics(context)));
+  serve(server, analytics.gensec, ({ context, actor }) => gensecAnalytics(context, actor));
+  serve(server, analytics.clubCoordinator, ({ context, actor }) => coordinatorAnalytics(context, actor));
+  serve(server, analytics.student, async ({ context, actor }) => accept(await studentAnalytics(context, actor)));
 }

@@ -39,6 +39,15 @@ export async function hasUnplaced(db: Database, instituteId: string, hour: strin
   return rows.length > 0;
 }
 
+/** The institutes that have a row without a place, or one whose hour was over by then. */
+export async function institutesUnplaced(across: Database, hour: string): Promise<string[]> {
+  const { rows } = await across.execute<{ id: string }>(sql`
+    select ${auditLog.instituteId} as id from ${auditLog} where ${auditLog.position} is null
+    union
+    select ${auditDeferred.instituteId} from ${auditDeferred} where ${auditDeferred.at} < ${hour}::timestamptz`);
+  return rows.map(({ id }) => id);
+}
+
 /** Makes those who give rows their places wait for one another, until the transaction ends. */
 export async function holdChain(tx: Database, instituteId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${instituteId} audit`}, 0))`);

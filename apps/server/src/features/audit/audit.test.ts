@@ -15,7 +15,7 @@ import { prefixOf } from '../../plugins/address.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { mutate, record } from './audit.service.ts';
-import { chainAudit } from './auditChain.ts';
+import { chainAudit, institutesToChain } from './auditChain.ts';
 import { startAuditKeeper } from './auditKeeper.ts';
 import { type AuditFinding, verifyAudit } from './auditVerify.ts';
 import { checkpointFile, readCheckpoints, takeCheckpoint, writeCheckpoint } from './checkpoints.ts';
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     await note('a');
     await chainAudit(server.context);
     await note('b');
-    const { db } = server.context;
+    const { acrossInstitutes: db } = server.connection;
     for (const attempt of [
       () => db.update(auditLog).set({ action: 'nothing' }),
       () => db.update(auditLog).set({ position: sql`position + 1` }),
@@ -84,7 +84,7 @@ describe('the audit log', () => {
   it.runIf(ENGINE === 'postgres')(
     'makes no writer wait for another: two open transactions both write, and the later one commits first',
     async () => {
-      const { db } = server.context;
+      const { acrossInstitutes: db } = server.connection;
       const steps: string[] = [];
       await db.transaction(async (slow) => {
         await record(slow, server.context, undefined, { action: 'note.slow' });
@@ -129,7 +129,8 @@ describe('a look through the log', () => {
 
   /** What is found after somebody with all rights on the database did something, which is undone again. */
   async function foundAfter(change: (tx: Database) => Promise<unknown>): Promise<Pick<AuditFinding, 'kind' | 'rows'>[]> {
-    const { db, instituteId } = server.context;
+    const { instituteId } = server.context;
+    const { acrossInstitutes: db } = server.connection;
     const checkpoints = [await takeCheckpoint(db, server.context, 'hourly')];
     let found: readonly AuditFinding[] = [];
     await db
@@ -240,7 +241,13 @@ describe('checkpoints', () => {
     const context = await withFolder();
     await note('a');
     const errors: unknown[] = [];
-    const keeper = startAuditKeeper(context, { chainEveryMs: 1, onError: (error) => errors.push(error) });
+    const keeper = startAuditKeeper({
+      clock: context.clock,
+      institutes: { byId: async () => context, all: async () => [context] },
+      institutesToChain: (now) => institutesToChain(context.db, now),
+      chainEveryMs: 1,
+      onError: (error) => errors.push(error),
+    });
     const read = async () => (await readCheckpoints(context, checkpointFile(context.config))).checkpoints;
     await vi.waitUntil(async () => (await read()).length === 1);
     await note('b');

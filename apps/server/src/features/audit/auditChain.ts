@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findLastPlaced, findUnplaced, hasUnplaced, holdChain, releaseDeferred, savePlaces } from './audit.repo.ts';
+import { findLastPlaced, findUnplaced, hasUnplaced, holdChain, institutesUnplaced, releaseDeferred, savePlaces } from './audit.repo.ts';
 import { GENESIS, linkOf } from './auditSeals.ts';
 
 const BATCH = 1000;
@@ -26,6 +26,11 @@ export async function chainAudit(context: ChainContext): Promise<void> {
     const count = await db.transaction((tx) => chainBatch(tx, context));
     if (count < BATCH) return;
   }
+}
+
+/** The institutes that have rows to be given places. */
+export function institutesToChain(across: Database, now: Date): Promise<string[]> {
+  return institutesUnplaced(across, hourOf(now));
 }
 
 function hourOf(now: Date): string {

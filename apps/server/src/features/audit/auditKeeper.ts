@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Clock, Context } from '../../context.ts';
 import { chainAudit } from './auditChain.ts';
 import { writeCheckpoint } from './checkpoints.ts';
 
@@ -7,31 +7,52 @@ const CHAIN_EVERY_MS = 1000;
 const CHECKPOINT_EVERY_MS = 3_600_000;
 
 export interface AuditKeeper {
-  /** Chains what is left, and writes the last checkpoint. */
+  /** Chains what is left, and writes the last checkpoints. */
   stop(): Promise<void>;
 }
 
-/** Chains the audit log as it grows, and writes a checkpoint at the start, once an hour and at the stop. What goes wrong is reported, and tried again. */
-export function startAuditKeeper(
-  context: Context,
-  { chainEveryMs = CHAIN_EVERY_MS, onError }: { chainEveryMs?: number; onError: (error: unknown) => void },
-): AuditKeeper {
+export interface AuditKeeperOptions {
+  readonly clock: Clock;
+  readonly institutes: { byId(id: string): Promise<Context | undefined>; all(): Promise<readonly Context[]> };
+  /** The ids of the institutes that have rows without a place: one question, however many institutes there are. */
+  readonly institutesToChain: (now: Date) => Promise<readonly string[]>;
+  readonly chainEveryMs?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Chains the audit log of every institute as it grows, and writes their checkpoints at the start, once an hour and at the stop. What goes
+ * wrong is reported, and tried again.
+ */
+export function startAuditKeeper({
+  clock,
+  institutes,
+  institutesToChain,
+  chainEveryMs = CHAIN_EVERY_MS,
+  onError,
+}: AuditKeeperOptions): AuditKeeper {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
   let lastCheckpointAt = Number.NEGATIVE_INFINITY;
 
   const write = async (reason: 'hourly' | 'stop') => {
-    for (const failure of await writeCheckpoint(context, reason)) onError(failure);
+    for (const context of await institutes.all()) for (const failure of await writeCheckpoint(context, reason)) onError(failure);
+  };
+  const chain = async (now: Date) => {
+    for (const id of await institutesToChain(now)) {
+      const context = await institutes.byId(id);
+      if (context) await chainAudit(context);
+    }
   };
   const look = async () => {
     try {
-      const now = context.clock().getTime();
-      if (now - lastCheckpointAt >= CHECKPOINT_EVERY_MS) {
-        lastCheckpointAt = now;
+      const now = clock();
+      if (now.getTime() - lastCheckpointAt >= CHECKPOINT_EVERY_MS) {
+        lastCheckpointAt = now.getTime();
         await write('hourly');
       } else {
-        await chainAudit(context);
+        await chain(now);
       }
     } catch (error) {
       onError(error);

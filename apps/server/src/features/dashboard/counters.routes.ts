@@ -13,12 +13,13 @@ import { listRequests } from '../room-requests/roomRequests.service.ts';
  * expect them there. A browser that opens an address at the root asks for a page, and gets the portal.
  */
 export function counterRoutes(server: Server): void {
-  const { context } = server;
-  serveTwice(server, counters.roomRequests, MomentPlace, async ({ query, page }) =>
+  serveTwice(server, counters.roomRequests, MomentPlace, async ({ context, query, page }) =>
     accept(await listRequests(context, query.status, page)),
   );
-  serveTwice(server, counters.events, EventPlace, async ({ actor, page }) => accept(await listUpcoming(context, actor, page)));
-  serveTwice(server, counters.tenure, HolderPlace, async ({ actor, page }) => accept(await listPositionHolders(context, actor, {}, page)));
+  serveTwice(server, counters.events, EventPlace, async ({ context, actor, page }) => accept(await listUpcoming(context, actor, page)));
+  serveTwice(server, counters.tenure, HolderPlace, async ({ context, actor, page }) =>
+    accept(await listPositionHolders(context, actor, {}, page)),
+  );
 }
 
 function serveTwice<E extends ListEndpoint, Place>(

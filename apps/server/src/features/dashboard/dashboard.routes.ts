@@ -7,8 +7,7 @@ import { clubData } from './clubData.service.ts';
 
 /** Quick stats, what happened lately, and what the dashboard of a club shows (access D1, D2, U3). */
 export function dashboardRoutes(server: Server): void {
-  const { context } = server;
-  serve(server, dashboard.stats, ({ actor }) => quickStats(context, actor));
-  serve(server, orgUnits.clubData, ({ actor, params }) => clubData(context, actor, params.username));
-  serve(server, activities.recent, async () => accept(await recentActivities(context)));
+  serve(server, dashboard.stats, ({ context, actor }) => quickStats(context, actor));
+  serve(server, orgUnits.clubData, ({ context, actor, params }) => clubData(context, actor, params.username));
+  serve(server, activities.recent, async ({ context }) => accept(await recentActivities(context)));
 }

@@ -11,7 +11,7 @@ const cookies = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
   server = await testApp();
-  await seedDemo(server.context);
+  await seedDemo(server.context, server.connection.acrossInstitutes);
   counted = await countByHand(server.context.db, server.context.instituteId, server.context.clock());
 });
 afterAll(() => server.close());

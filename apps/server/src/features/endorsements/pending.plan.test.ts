@@ -34,7 +34,7 @@ const endorserId = newId();
 let server: TestApp;
 
 /** Row by row, the same sequence gives people, skills, their claims and achievements. */
-async function fill({ context: { db, instituteId } }: TestApp): Promise<void> {
+async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   const type = sql.raw(`(array['technical', 'cultural', 'sports', 'academic', 'other'])[1 + n % 5]`);
   const settled = sql.raw(`case when n <= ${PENDING_PER_TYPE * 5} then null else now() end`);
   const madeAt = sql.raw(`now() - n * interval '1 minute'`);

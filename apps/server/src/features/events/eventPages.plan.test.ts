@@ -37,8 +37,8 @@ let server: TestApp;
 let unitId: string;
 
 /** Events from two years and a half ago until in three months, the tenth part of them without a date. */
-async function fill({ context }: TestApp): Promise<void> {
-  const { db, instituteId } = context;
+async function fill({ context, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
+  const { instituteId } = context;
   const units: string[] = [];
   for (let number = 0; number < UNITS; number += 1) units.push((await addUnit(context)).id);
   unitId = units[7] ?? '';

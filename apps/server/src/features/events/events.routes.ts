@@ -13,42 +13,40 @@ const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowM
 
 /** Reading events, what their form offers to choose from, planning and editing them (access E1 to E6). */
 export function eventRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, events.byRole, ({ actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
+  serveList(server, events.byRole, ({ context, actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
     place: EventPlace,
     shows: EVENTS_SHOWN,
   });
 
-  serveList(server, events.all, async ({ actor, query, page }) => accept(await listAll(context, actor, query, page)), {
+  serveList(server, events.all, async ({ context, actor, query, page }) => accept(await listAll(context, actor, query, page)), {
     place: EventPlace,
     shows: EVENTS_SHOWN,
   });
 
-  serve(server, events.latest, async ({ reply }) => {
+  serve(server, events.latest, async ({ context, reply }) => {
     mayBeKept(reply);
     return accept(await listLatest(context));
   });
 
-  serveList(server, events.units, async ({ actor, query, page }) => accept(await listUnits(context, actor, query.search, page)), {
+  serveList(server, events.units, async ({ context, actor, query, page }) => accept(await listUnits(context, actor, query.search, page)), {
     place: NamePlace,
     shows: { tables: ['org_units'] },
   });
 
-  serveList(server, events.users, async ({ query, page }) => accept(await listStudents(context, query.search, page)), {
+  serveList(server, events.users, async ({ context, query, page }) => accept(await listStudents(context, query.search, page)), {
     place: NamePlace,
     limit: STUDENT_LISTS,
   });
 
-  serve(server, events.byId, async ({ actor, params, reply }) => {
+  serve(server, events.byId, async ({ context, actor, params, reply }) => {
     const found = await readEvent(context, actor, params.id);
     if (found.ok) reply.header('etag', eventVersion(found.value.updated_at));
     return found;
   });
 
-  serve(server, events.create, ({ actor, claim, body }) => createEvent(context, { actor, claim, input: body }));
+  serve(server, events.create, ({ context, actor, claim, body }) => createEvent(context, { actor, claim, input: body }));
 
-  serve(server, events.update, ({ actor, params, body, request }) =>
+  serve(server, events.update, ({ context, actor, params, body, request }) =>
     editEvent(context, { actor, id: params.id, input: body, version: request.headers['if-match'] }),
   );
 }

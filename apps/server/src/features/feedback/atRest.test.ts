@@ -43,7 +43,7 @@ interface Found {
 
 /** Every column of every row of every table that there is. */
 async function everyRow(): Promise<Found[]> {
-  const { db } = server.context;
+  const { acrossInstitutes: db } = server.connection;
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' and table_name <> 'job'`);
@@ -169,7 +169,7 @@ function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, tex
 
 async function backup(): Promise<string> {
   let text = '';
-  await dumpRows(server.context.db, async (lines) => {
+  await dumpRows(server.connection.acrossInstitutes, async (lines) => {
     for await (const part of lines) text += part;
   });
   return text;

@@ -12,26 +12,24 @@ const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, wind
 
 /** Giving, reading and resolving feedback (access F1 to F5). */
 export function feedbackRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, feedback.list, async ({ actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
+  serveList(server, feedback.list, async ({ context, actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
     place: MomentPlace,
   });
 
-  serve(server, feedback.targets, async ({ query }) => accept(await listTargets(context, query.search)), { limit: TARGET_LISTS });
+  serve(server, feedback.targets, async ({ context, query }) => accept(await listTargets(context, query.search)), { limit: TARGET_LISTS });
 
-  serveList(server, feedback.byUser, ({ actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
+  serveList(server, feedback.byUser, ({ context, actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
     place: MomentPlace,
   });
 
-  serve(server, feedback.give, ({ actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
+  serve(server, feedback.give, ({ context, actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
     unlinkable: {
       referenceOf: (answer) => answer.feedback._id,
-      answerAgain: (actor, feedbackId) => giveAgain(context, actor, feedbackId),
+      answerAgain: ({ context, actor }, feedbackId) => giveAgain(context, actor, feedbackId),
     },
   });
 
-  serve(server, feedback.resolve, ({ actor, params, body }) =>
+  serve(server, feedback.resolve, ({ context, actor, params, body }) =>
     resolveFeedback(context, { actor, feedbackId: params.feedbackId, actionsTaken: body.actions_taken }),
   );
 }

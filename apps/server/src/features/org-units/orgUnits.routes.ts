@@ -6,12 +6,10 @@ import { createUnit, listUnits } from './orgUnits.service.ts';
 
 /** Councils, clubs and committees: reading and creating them (access U1, U2). */
 export function orgUnitRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, orgUnits.list, ({ actor, query, page }) => listUnits(context, actor, query, page), {
+  serveList(server, orgUnits.list, ({ context, actor, query, page }) => listUnits(context, actor, query, page), {
     place: NamePlace,
     shows: { tables: ['org_units'] },
   });
 
-  serve(server, orgUnits.create, ({ actor, claim, body }) => createUnit(context, { actor, claim, input: body }));
+  serve(server, orgUnits.create, ({ context, actor, claim, body }) => createUnit(context, { actor, claim, input: body }));
 }

@@ -8,22 +8,30 @@ import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositi
 
 /** Positions of responsibility and who holds them (access P1 to P5). */
 export function positionRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, positions.all, async ({ actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
+  serveList(server, positions.all, async ({ context, actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
     place: PositionPlace,
     shows: { tables: ['positions', 'org_units'] },
   });
 
-  serveList(server, positions.holders, async ({ actor, query, page }) => accept(await listPositionHolders(context, actor, query, page)), {
-    place: HolderPlace,
-  });
+  serveList(
+    server,
+    positions.holders,
+    async ({ context, actor, query, page }) => accept(await listPositionHolders(context, actor, query, page)),
+    {
+      place: HolderPlace,
+    },
+  );
 
-  serveList(server, positions.byUser, ({ actor, params, page }) => listPositionHoldersOfUser(context, actor, params.userId, page), {
-    place: HolderPlace,
-  });
+  serveList(
+    server,
+    positions.byUser,
+    ({ context, actor, params, page }) => listPositionHoldersOfUser(context, actor, params.userId, page),
+    {
+      place: HolderPlace,
+    },
+  );
 
-  serve(server, positions.add, ({ actor, claim, body }) => addPosition(context, { actor, claim, input: body }));
+  serve(server, positions.add, ({ context, actor, claim, body }) => addPosition(context, { actor, claim, input: body }));
 
-  serve(server, positions.addHolder, ({ actor, claim, body }) => appoint(context, { actor, claim, input: body }));
+  serve(server, positions.addHolder, ({ context, actor, claim, body }) => appoint(context, { actor, claim, input: body }));
 }

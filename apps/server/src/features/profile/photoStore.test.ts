@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../../app.ts';
 import type { Context } from '../../context.ts';
 import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { buildNode, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
 import { s3PhotoStore } from './s3PhotoStore.ts';
 import { picture } from './testing/images.ts';
@@ -41,8 +39,7 @@ afterEach(async () => {
 
 /** Another node: the same database and, unless it is told otherwise, the same store. */
 async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {
-  const { ping } = await testDatabase();
-  otherNode = await buildApp({ ...server.context, ping, logStream: LOG, ...changes });
+  otherNode = await buildNode(server.connection, { ...server.context, ...changes }, { logStream: LOG });
   return otherNode;
 }
 
@@ -149,7 +146,7 @@ describe('a photo in a store', () => {
     expect((await without.inject({ method: 'GET', url: profilePic })).statusCode).toBe(503);
     expect((await uploadAt(without)).statusCode).toBe(200);
     expect(bucket.objects.size).toBe(1);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
   });
 });
@@ -199,10 +196,10 @@ describe('a store that fails', () => {
     expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
     hold.release();
     await expect.poll(() => bucket.objects.size).toBe(1);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect(bucket.objects.size).toBe(1);
     server.setNow(ELEVEN_MINUTES_LATER);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
   });
@@ -214,9 +211,9 @@ describe('a store that fails', () => {
     expect((await remove()).statusCode).toBe(200);
     expect((await student.get(first)).statusCode).toBe(404);
     expect(bucket.objects.size).toBe(2);
-    await expect(sweep(server.context)).rejects.toThrow('The photo store failed at DELETE: it answered 500 SlowDown.');
+    await expect(sweep(server.context, [server.context])).rejects.toThrow('The photo store failed at DELETE: it answered 500 SlowDown.');
     bucket.refuse('DELETE', undefined);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect((await rows()).leftovers).toEqual([]);
   });
@@ -260,7 +257,7 @@ describe('a server that dies', () => {
     expect(await ownPhoto()).toBe(profilePic);
     expect(bucket.objects.size).toBe(2);
     server.setNow(ELEVEN_MINUTES_LATER);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
   });
 
@@ -277,7 +274,7 @@ describe('a server that dies', () => {
       },
     });
     expect((await uploadAt(node)).json()).toMatchObject(NOT_SAVED);
-    await sweep(server.context);
+    await sweep(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect(await rows()).toMatchObject({ photos: [], leftovers: [], audit: [] });
   });

@@ -1,9 +1,11 @@
 import { profile } from '@quad/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPortalElsewhere } from '../../config.ts';
+import type { Context } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { sendRefusal } from '../../plugins/errors.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
+import { contextOf } from '../../plugins/institute.ts';
 import { takePhotoForms } from './photoForm.ts';
 import { changePhoto, readPhoto, removePhoto } from './photos.service.ts';
 import { ownNumber } from './profile.routes.ts';
@@ -13,30 +15,34 @@ const OWN_NUMBER = { ID_No: ownNumber };
 
 /** The own photo, and the addresses at which photos are served (access R2). */
 export function photoRoutes(server: Server): void {
-  const { app, context } = server;
-  const isShownElsewhere = isPortalElsewhere(context.config) || context.config.allowedOrigins.length > 0;
+  const { app } = server;
 
   app.register(async (scope) => {
     await takePhotoForms(scope);
     serve(
       { ...server, app: scope },
       profile.updatePhoto,
-      ({ actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: reporter(request) }),
+      ({ context, actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: reporter(request) }),
       { identity: OWN_NUMBER, limit: UPLOADS },
     );
   });
 
-  serve(server, profile.deletePhoto, async ({ actor, query, request }) => {
+  serve(server, profile.deletePhoto, async ({ context, actor, query, request }) => {
     const refusal = identityMismatch(actor, query, OWN_NUMBER);
     return refusal ? { ok: false, refusal } : removePhoto(context, { actor, report: reporter(request) });
   });
 
   app.get<{ Params: { file: string } }>('/photos/:file', { config: { isPortal: true } }, async (request, reply) => {
+    const context = contextOf(request);
     const outcome = await readPhoto(context, { file: request.params.file, report: reporter(request) });
     // A portal of another origin of this site shows photos too; the usual answer is for this origin alone.
-    if (isShownElsewhere) reply.header('cross-origin-resource-policy', 'same-site');
+    if (isShownElsewhere(context)) reply.header('cross-origin-resource-policy', 'same-site');
     return outcome.ok ? sendPhoto(reply, outcome.value) : sendRefusal(reply, outcome.refusal);
   });
+}
+
+function isShownElsewhere({ config }: Context): boolean {
+  return isPortalElsewhere(config) || config.allowedOrigins.length > 0;
 }
 
 function reporter({ log }: FastifyRequest): (error: unknown) => void {

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import { auditLog, photos } from '../../db/schema.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { buildNode, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { hugePng, picture } from './testing/images.ts';
 
 const REFUSED = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
@@ -86,7 +85,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
 
     it('is shown by a portal of another origin of the site, where there is one', async () => {
       const config = { ...server.context.config, allowedOrigins: ['https://portal.campus.example'] };
-      otherNode = await buildApp({ ...server.context, config, ping: database.ping });
+      otherNode = await buildNode(database, { ...server.context, config });
       const { headers } = await otherNode.inject({ method: 'GET', url: (await upload()).json().profilePic });
       expect(headers['cross-origin-resource-policy']).toBe('same-site');
     });
@@ -109,7 +108,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
 
     it('is seen by every node', async () => {
       const { profilePic } = (await upload()).json();
-      otherNode = await buildApp({ ...server.context, ping: database.ping });
+      otherNode = await buildNode(database, server.context);
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
       await remove();
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
@@ -128,12 +127,12 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
     it('outlives a backup', async () => {
       const { profilePic } = (await upload()).json();
       const parts: Buffer[] = [];
-      await dumpRows(server.context.db, async (lines) => {
+      await dumpRows(server.connection.acrossInstitutes, async (lines) => {
         for await (const part of lines) parts.push(Buffer.from(part));
       });
       const elsewhere = await newTestDatabase();
-      await restoreRows(elsewhere.db, () => Readable.from(parts));
-      otherNode = await buildApp({ ...server.context, db: elsewhere.db, ping: elsewhere.ping });
+      await restoreRows(elsewhere.acrossInstitutes, () => Readable.from(parts));
+      otherNode = await buildNode(elsewhere, { ...server.context, db: elsewhere.ofInstitute(server.context.instituteId) });
       const [before, after] = [await student.get(profilePic), await otherNode.inject({ method: 'GET', url: profilePic })];
       await elsewhere.close();
       expect(after.statusCode).toBe(200);

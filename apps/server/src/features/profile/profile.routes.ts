@@ -8,12 +8,10 @@ import { updateProfile } from './profile.service.ts';
 
 /** Changing the own profile (access R1). */
 export function profileRoutes(server: Server): void {
-  const { context } = server;
-
   serve(
     server,
     profile.update,
-    async ({ actor, body, request, reply }) => {
+    async ({ context, actor, body, request, reply }) => {
       const sent: unknown = Reflect.get(Object(request.body), 'updatedDetails');
       const version = request.headers['if-match'];
       const updated = await updateProfile(context, { actor, updatedDetails: body.updatedDetails, sent, version });

@@ -4,13 +4,11 @@ import { askForRoom, decideRequest } from './roomRequests.service.ts';
 
 /** Asking for rooms and deciding about it (access E7, E8). */
 export function roomRequestRoutes(server: Server): void {
-  const { context } = server;
-
-  serve(server, roomRequests.create, ({ actor, claim, params, body }) =>
+  serve(server, roomRequests.create, ({ context, actor, claim, params, body }) =>
     askForRoom(context, { actor, claim, eventId: params.eventId, input: body }),
   );
 
-  serve(server, roomRequests.decide, ({ actor, claim, params, body }) =>
+  serve(server, roomRequests.decide, ({ context, actor, claim, params, body }) =>
     decideRequest(context, { actor, claim, requestId: params.requestId, decision: body.status }),
   );
 }

@@ -12,31 +12,41 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 
 /** The catalogue of skills, people's own skills, and the endorsement of both (access K1, K5 to K9). */
 export function skillRoutes(server: Server): void {
-  const { context } = server;
-
-  serveList(server, skills.catalogue, async ({ actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
+  serveList(server, skills.catalogue, async ({ context, actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
     place: SkillPlace,
     shows: { tables: ['skills'] },
   });
 
-  serveList(server, skills.unendorsed, ({ actor, params, page }) => listPendingSkills(context, actor, params.skillType, page), {
+  serveList(server, skills.unendorsed, ({ context, actor, params, page }) => listPendingSkills(context, actor, params.skillType, page), {
     place: MomentPlace,
     shows: { tables: ['skills'] },
   });
 
-  serve(server, skills.create, ({ actor, claim, body }) => createSkill(context, { actor, claim, input: body }));
+  serve(server, skills.create, ({ context, actor, claim, body }) => createSkill(context, { actor, claim, input: body }));
 
-  serve(server, skills.endorse, ({ actor, claim, params }) => endorseSkill(context, { actor, claim, id: params.skillId }));
+  serve(server, skills.endorse, ({ context, actor, claim, params }) => endorseSkill(context, { actor, claim, id: params.skillId }));
 
-  serveList(server, skills.byUser, ({ actor, params, query, page }) => listUserSkills(context, actor, { ...params, ...query }, page), {
-    place: MomentPlace,
+  serveList(
+    server,
+    skills.byUser,
+    ({ context, actor, params, query, page }) => listUserSkills(context, actor, { ...params, ...query }, page),
+    {
+      place: MomentPlace,
+    },
+  );
+
+  serveList(
+    server,
+    skills.unendorsedOfUsers,
+    ({ context, actor, params, page }) => listPendingUserSkills(context, actor, params.skillType, page),
+    {
+      place: MomentPlace,
+    },
+  );
+
+  serve(server, skills.addToUser, ({ context, actor, claim, body }) => addUserSkill(context, { actor, claim, input: body }), {
+    identity: OWNER,
   });
 
-  serveList(server, skills.unendorsedOfUsers, ({ actor, params, page }) => listPendingUserSkills(context, actor, params.skillType, page), {
-    place: MomentPlace,
-  });
-
-  serve(server, skills.addToUser, ({ actor, claim, body }) => addUserSkill(context, { actor, claim, input: body }), { identity: OWNER });
-
-  serve(server, skills.endorseOfUser, ({ actor, claim, params }) => endorseUserSkill(context, { actor, claim, id: params.id }));
+  serve(server, skills.endorseOfUser, ({ context, actor, claim, params }) => endorseUserSkill(context, { actor, claim, id: params.id }));
 }

@@ -1,0 +1,120 @@
+import { text } from 'node:stream/consumers';
+import type { Config } from '../config.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import { changeInstitute as change, createInstitute as create, type InstituteChanges } from '../features/institutes/institutes.service.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { type Command, chooseInstitute, type Options, withInstallation } from './command.ts';
+
+const GOOGLE = 'https://accounts.google.com';
+
+const ABOUT = {
+  title: { type: 'string', about: 'What the portal calls itself; Quad if never said' },
+  'time-zone': { type: 'string', about: 'IANA name such as Asia/Kolkata, which is taken if never said' },
+  'portal-url': { type: 'string', about: 'Address that mails lead to; https and the first host if never said' },
+  'allowed-origins': { type: 'string', about: 'Other origins that the portal is used from, with commas between' },
+  'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
+  'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
+  'google-issuer': { type: 'string', about: `Another provider that speaks OpenID Connect; ${GOOGLE} if left out` },
+  'google-secret-stdin': { type: 'boolean', about: "Reads the client's secret from standard input; it is kept sealed" },
+} as const;
+
+/** Adds an institute to the database, for the servers that there are to serve. */
+export const createInstitute: Command = {
+  summary: 'Adds an institute, with a host of its own.',
+  isForAll: true,
+  options: {
+    name: { type: 'string', about: 'Name of the institute', isRequired: true },
+    domain: { type: 'string', about: 'Domain of its mail addresses, such as campus.example', isRequired: true },
+    host: { type: 'string', about: 'Host that it is reached at, or several with commas between', isRequired: true },
+    ...ABOUT,
+  },
+  async run(config, options) {
+    const given = await readChanges(config, options);
+    const { name, domain, host } = options;
+    const created = await withInstallation(config, async (opened) => {
+      const row = await create(opened.platform, { ...given, name: String(name), domain: String(domain), hosts: listOf(host) });
+      const context = await opened.institutes.byId(row.id);
+      if (context) await chainAudit(context);
+      return row;
+    });
+    return `${created.name} is there, at ${created.portalUrl}. Servers that run serve it within seconds; give it its first account with quad create-user --institute ${created.domain}.`;
+  },
+};
+
+/** Changes what an institute says of itself and how it is reached. */
+export const changeInstitute: Command = {
+  summary: 'Changes an institute: only what is said.',
+  options: {
+    name: { type: 'string', about: 'Name of the institute' },
+    domain: { type: 'string', about: 'Domain of its mail addresses' },
+    host: { type: 'string', about: 'All hosts that it is reached at from now on, with commas between' },
+    ...ABOUT,
+  },
+  async run(config, options) {
+    const { name, domain, host } = options;
+    const given: InstituteChanges = {
+      ...(await readChanges(config, options)),
+      ...(name === undefined ? {} : { name: String(name) }),
+      ...(domain === undefined ? {} : { domain: String(domain) }),
+      ...(host === undefined ? {} : { hosts: listOf(host) }),
+    };
+    const changed = await withInstallation(config, async ({ platform, institutes }) => {
+      if (Object.keys(given).length === 0)
+        throw new FriendlyError('Nothing was said that is to change.', [], 'See quad change-institute --help.');
+      const all = await institutes.stored();
+      const { row } = chooseInstitute(all, options.institute);
+      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => key !== 'hosts')) {
+        throw new FriendlyError(
+          'The first institute is as the variables of the server say.',
+          [],
+          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only --host is said here.',
+        );
+      }
+      const done = await change(platform, row.id, given);
+      await institutes.stored();
+      const context = await institutes.byId(row.id);
+      if (context) await chainAudit(context);
+      return done;
+    });
+    return `${changed.name} is changed. Servers that run know within seconds.`;
+  },
+};
+
+/** The institutes of the database. */
+export const institutes: Command = {
+  summary: 'Lists the institutes with their hosts.',
+  isForAll: true,
+  options: {},
+  run: (config) =>
+    withInstallation(config, async (opened) => {
+      const all = await opened.institutes.stored();
+      return all.map(({ row, hosts }) => `${row.domain}  ${row.name}  ${hosts.join(', ')}`).join('\n');
+    }),
+};
+
+async function readChanges({ google }: Config, options: Options): Promise<InstituteChanges> {
+  const said = (name: string) => (options[name] === undefined ? undefined : String(options[name]).trim());
+  const clientId = said('google-client-id');
+  if ((clientId !== undefined) !== (options['google-secret-stdin'] === true)) {
+    throw new FriendlyError('Google needs both the client id and the secret.', [], 'Say --google-client-id and --google-secret-stdin together.');
+  }
+  const secret = clientId === undefined ? undefined : (await text(process.stdin)).trim();
+  if (secret === '') throw new FriendlyError('There is no secret on standard input.', [], 'Send the secret of the client to it.');
+  const issuer = said('google-issuer') ?? google?.issuer ?? GOOGLE;
+  const [title, timeZone, portalUrl, mailFrom, allowed] = ['title', 'time-zone', 'portal-url', 'mail-from', 'allowed-origins'].map(said);
+  return {
+    ...(title === undefined ? {} : { portalTitle: title }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(portalUrl === undefined ? {} : { portalUrl: portalUrl.replace(/\/$/, '') }),
+    ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(allowed === undefined ? {} : { allowedOrigins: listOf(allowed) }),
+    ...(clientId !== undefined && secret !== undefined ? { google: { issuer, clientId, clientSecret: secret } } : {}),
+  };
+}
+
+function listOf(value: Options[string]): string[] {
+  return String(value)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

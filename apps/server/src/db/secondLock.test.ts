@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { newId } from './ids.ts';
+import { institutes, users } from './schema.ts';
+
+const [OURS, THEIRS] = [newId(), newId()];
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await newTestDatabase();
+  const { acrossInstitutes: db } = database;
+  for (const [id, name] of [
+    [OURS, 'ours'],
+    [THEIRS, 'theirs'],
+  ] as const) {
+    await db.insert(institutes).values({ id, name, domain: `${name}.example` });
+    await db.insert(users).values({ instituteId: id, id: newId(), email: `a@${name}.example`, name: `Person of ${name}`, role: 'STUDENT' });
+  }
+});
+afterAll(() => database.close());
+
+/** Tables that hold rows of institutes, as the database itself lists them. */
+async function ownedTables(): Promise<string[]> {
+  const { rows } = await database.acrossInstitutes.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'institute_id' and table_type = 'BASE TABLE' order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+describe('every table with rows of institutes', () => {
+  it('is locked to the institute of the transaction, for its owner too: lock_to_institute(…) in the migration that makes it', async () => {
+    const { rows } = await database.acrossInstitutes.execute<{ name: string; policies: string }>(sql`
+      select c.relname as name, string_agg(p.polname || ' ' || p.polcmd::text || ' ' || pg_get_expr(p.polqual, c.oid), ',') as policies
+      from pg_class c left join pg_policy p on p.polrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relrowsecurity and c.relforcerowsecurity group by 1 order by 1`);
+    const tables = await ownedTables();
+    expect(tables.length).toBeGreaterThan(20);
+    const locked = rows.filter(({ name }) => name !== 'institutes');
+    expect(locked.map(({ name }) => name)).toEqual(tables);
+    for (const { policies } of locked) {
+      expect(policies.replace(/\s+/g, ' ')).toMatch(
+        /^own_institute \* \(\(institute_id = \( SELECT current_institute\(\) AS current_institute\)\) OR \( SELECT is_across_institutes\(\) AS is_across_institutes\)\)$/,
+      );
+    }
+  });
+});
+
+describe('statements without any condition of their own', () => {
+  const names = async (instituteId: string) => {
+    const { rows } = await database.ofInstitute(instituteId).execute<{ name: string }>(sql`select name from users order by name`);
+    return rows.map(({ name }) => name);
+  };
+
+  it('see the rows of their institute, alone and in a transaction, one after the other and at once', async () => {
+    expect(await names(OURS)).toEqual(['Person of ours']);
+    expect(await names(THEIRS)).toEqual(['Person of theirs']);
+    const all = await Promise.all(Array.from({ length: 40 }, (_, index) => names(index % 2 ? OURS : THEIRS)));
+    expect(all).toEqual(Array.from({ length: 40 }, (_, index) => [`Person of ${index % 2 ? 'ours' : 'theirs'}`]));
+    const inside = await database
+      .ofInstitute(THEIRS)
+      .transaction(async (tx) => [
+        await tx.select({ name: users.name }).from(users),
+        await tx.select({ name: institutes.name }).from(institutes),
+      ]);
+    expect(inside).toEqual([[{ name: 'Person of theirs' }], [{ name: 'theirs' }]]);
+  });
+
+  it('change no row of another, and put none there', async () => {
+    const db = database.ofInstitute(OURS);
+    await db.execute(sql`update users set name = name || '!' where institute_id = ${THEIRS}`);
+    await db.execute(sql`delete from users where email = 'a@theirs.example'`);
+    const intruder = { instituteId: THEIRS, id: newId(), email: 'b@theirs.example', name: 'Intruder', role: 'STUDENT' };
+    await expect(db.insert(users).values(intruder)).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(db.update(users).set({ instituteId: THEIRS })).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await names(THEIRS)).toEqual(['Person of theirs']);
+    expect(await names(OURS)).toEqual(['Person of ours']);
+  });
+
+  it('leave nothing behind: what comes next is in no institute, and an error changes nothing about that', async () => {
+    const settings = async () =>
+      (
+        await database.acrossInstitutes.execute<{ role: string; institute: string | null }>(
+          sql`select current_setting('role') as role, coalesce(current_setting('quad.institute', true), '') as institute`,
+        )
+      ).rows[0];
+    await names(OURS);
+    expect(await settings()).toEqual({ role: 'none', institute: '' });
+    await expect(database.ofInstitute(OURS).execute(sql`select 1 / 0`)).rejects.toThrow();
+    expect(await settings()).toEqual({ role: 'none', institute: '' });
+    await expect(
+      database.ofInstitute(OURS).transaction(async (tx) => {
+        await tx.execute(sql`select 1 / 0`);
+      }),
+    ).rejects.toThrow();
+    expect(await settings()).toEqual({ role: 'none', institute: '' });
+  });
+
+  it('see every row where they are across institutes, and none where nothing says whose', async () => {
+    const { rows } = await database.acrossInstitutes.execute(sql`select from users`);
+    expect(rows).toHaveLength(2);
+    const unset = await database.acrossInstitutes.transaction(async (tx) => {
+      await tx.execute(sql`set local role quad_institute`);
+      return (await tx.execute(sql`select from users`)).rows;
+    });
+    expect(unset).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { FriendlyError } from '../friendlyError.ts';
+import type { Database } from './connection.ts';
+import { errorCode } from './errors.ts';
+import { isUuid } from './ids.ts';
+
+/**
+ * Row-level security is the second lock on an institute's rows; the conditions of the statements are the first. Every statement for an
+ * institute runs with its id in this setting, which the policies of all tables compare.
+ */
+const INSTITUTE_SETTING = 'quad.institute';
+/** Opens all rows to a user who is subject to the policies; one who is not needs no such thing. */
+const ACROSS_SETTING = 'quad.across';
+/** Who statements for an institute are run as, where the connecting user would be let through every policy. It can not sign in. */
+export const INSTITUTE_ROLE = 'quad_institute';
+
+/** Whose rows a statement sees: those of one institute, or of all. */
+export type Scope = { readonly instituteId: string } | 'across';
+
+/** The statement that puts a transaction into a scope; undefined where the user is in it anyway. */
+export function scopeStatement(scope: Scope, { bypasses, isLocal }: { bypasses: boolean; isLocal: boolean }): string | undefined {
+  const set = (name: string, value: string) => `set_config('${name}', '${value}', ${isLocal})`;
+  if (scope === 'across') {
+    if (!isLocal) return `select ${set('role', 'none')}, ${set(INSTITUTE_SETTING, '')}`;
+    return bypasses ? undefined : `select ${set(ACROSS_SETTING, 'on')}`;
+  }
+  if (!isUuid(scope.instituteId)) throw new Error('An institute has a UUID.');
+  const role = bypasses ? [set('role', INSTITUTE_ROLE)] : [];
+  return `select ${[...role, set(INSTITUTE_SETTING, scope.instituteId)].join(', ')}`;
+}
+
+/** Whether the user who connected is let through every policy. */
+export async function bypassesPolicies(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ bypasses: boolean }>(
+    sql`select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user`,
+  );
+  return rows[0]?.bypasses ?? false;
+}
+
+/** Tables that the role of institutes may not write. */
+const NOT_GRANTED = sql`
+  select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and not has_table_privilege(${INSTITUTE_ROLE}, c.oid, 'insert') limit 1`;
+const UNDEFINED_ROLE = '42704';
+
+/**
+ * Makes sure that statements for an institute can be run as somebody who is subject to the policies. The role is not part of the
+ * migrations: it belongs to the whole database server, and a backup that is read in elsewhere does not bring it along.
+ */
+export async function ensureInstituteRole(db: Database): Promise<void> {
+  if (await isReady(db)) return;
+  try {
+    await db.transaction(async (tx) => {
+      const role = sql.identifier(INSTITUTE_ROLE);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${INSTITUTE_ROLE}, 0))`);
+      const { rows } = await tx.execute(sql`select from pg_roles where rolname = ${INSTITUTE_ROLE}`);
+      if (rows.length === 0) await createRole(tx);
+      await tx.execute(sql`grant ${role} to current_user`);
+      for (const schema of ['public', 'jobs'].map((name) => sql.identifier(name))) {
+        await tx.execute(sql`grant usage on schema ${schema} to ${role}`);
+        await tx.execute(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`);
+        await tx.execute(sql`grant usage on all sequences in schema ${schema} to ${role}`);
+        await tx.execute(sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`);
+      }
+    });
+  } catch (error) {
+    throw new FriendlyError(
+      'The user in DATABASE_URL is let through row-level security, and cannot act as somebody who is not.',
+      [`It has to be able to act as the role ${INSTITUTE_ROLE} (${errorCode(error) ?? 'unknown'}).`],
+      `Connect as a user without SUPERUSER and BYPASSRLS who owns the tables, or have an administrator run: create role ${INSTITUTE_ROLE} nologin; grant ${INSTITUTE_ROLE} to <the user>;`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * What indexes are searched by, and what says nothing of a value that it was given. PostgreSQL asks the policies first and an index only for
+ * what it knows to be like that, which for these it does not by itself.
+ */
+const LEAKPROOF = [
+  'textlike(text, text)',
+  'lower(text)',
+  'tstzrange(timestamptz, timestamptz)',
+  'range_contains_elem(anyrange, anyelement)',
+];
+
+/**
+ * Lets indexes be used under row-level security, where the user may say so: one database forgets it when it is dumped and read in again.
+ * For another user an administrator says it once; without it searches read all rows of the institute.
+ */
+export async function ensureIndexesServe(db: Database): Promise<void> {
+  const wanted = LEAKPROOF.map((name) => sql`${name}::regprocedure`);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select p.oid::regprocedure::text as name from pg_proc p, pg_roles r
+    where p.oid in (${sql.join(wanted, sql`, `)}) and not p.proleakproof and r.rolname = current_user and r.rolsuper`);
+  if (rows.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${INSTITUTE_ROLE}, 0))`);
+    for (const { name } of rows) await tx.execute(sql.raw(`alter function ${name} leakproof`));
+  });
+}
+
+/** Databases of one server share their roles: another may be making it at this moment. */
+async function createRole(tx: Database): Promise<void> {
+  await tx.execute(
+    sql.raw(
+      `do $$ begin create role ${INSTITUTE_ROLE} nologin nobypassrls; exception when duplicate_object or unique_violation then null; end $$`,
+    ),
+  );
+}
+
+async function isReady(db: Database): Promise<boolean> {
+  try {
+    const member = sql`pg_has_role(current_user, ${INSTITUTE_ROLE}, 'member')`;
+    const { rows } = await db.execute<{ isReady: boolean }>(sql`
+      select ${member} and not rolsuper and not rolbypassrls and not exists (${NOT_GRANTED}) as "isReady"
+      from pg_roles where rolname = ${INSTITUTE_ROLE}`);
+    return rows[0]?.isReady ?? false;
+  } catch (error) {
+    if (errorCode(error) === UNDEFINED_ROLE) return false;
+    throw error;
+  }
+}

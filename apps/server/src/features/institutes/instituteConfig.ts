@@ -1,0 +1,55 @@
+import type { Config } from '../../config.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { sealSecret, unsealSecret } from './instituteSecrets.ts';
+import type { InstituteRow } from './institutes.repo.ts';
+
+/** What of a row comes from the server's variables, for the institute that they describe. */
+export type Described = Omit<InstituteRow, 'id' | 'createdAt'>;
+
+/** The variables with an institute's own values in the places of theirs. */
+export function configOf(config: Config, row: InstituteRow, keys: Pick<Keys, 'audit'>): Config {
+  const { name, domain, portalTitle, timeZone, roomSlotMinutes } = row;
+  const portalUrl = row.portalUrl ?? config.portalUrl;
+  const clientSecret = row.googleClientSecret === null ? undefined : unsealSecret(keys, row.id, row.googleClientSecret);
+  return {
+    ...config,
+    institute: { name, domain, portalTitle, timeZone, roomSlotMinutes },
+    portalUrl,
+    serverUrl: row.serverUrl ?? (row.portalUrl === null ? config.serverUrl : portalUrl),
+    allowedOrigins: row.allowedOrigins,
+    mail: { ...config.mail, from: row.mailFrom ?? defaultSender(row) },
+    google: row.googleIssuer && row.googleClientId && clientSecret ? { issuer: row.googleIssuer, clientId: row.googleClientId, clientSecret } : undefined,
+  };
+}
+
+/** Who an institute's mails are from where nothing else is said. */
+function defaultSender({ portalTitle, domain }: Pick<InstituteRow, 'portalTitle' | 'domain'>): string {
+  return `${portalTitle} <no-reply@${domain}>`;
+}
+
+/** The row that the variables describe. A secret that is sealed already stays as it is: it is never sealed alike twice. */
+export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): Described {
+  const { institute, portalUrl, serverUrl, allowedOrigins, mail, google } = config;
+  const sealed = known?.googleClientSecret ?? null;
+  const isSealed = google && sealed !== null && unsealSecret(keys, id, sealed) === google.clientSecret;
+  return {
+    ...institute,
+    portalUrl,
+    serverUrl: serverUrl === portalUrl ? null : serverUrl,
+    allowedOrigins: [...allowedOrigins],
+    mailFrom: mail.from === defaultSender(institute) ? null : mail.from,
+    googleIssuer: google?.issuer ?? null,
+    googleClientId: google?.clientId ?? null,
+    googleClientSecret: google ? (isSealed ? sealed : sealSecret(keys, id, google.clientSecret)) : null,
+  };
+}
+
+/** The hosts that an institute's own addresses name. */
+export function hostsIn({ portalUrl, serverUrl }: Pick<Described, 'portalUrl' | 'serverUrl'>): string[] {
+  return [...new Set([portalUrl, serverUrl].flatMap((address) => (address ? [hostOf(new URL(address).host)] : [])))];
+}
+
+/** A host as it is kept and looked for: in lower case, and without the dot that may end it. */
+export function hostOf(text: string): string {
+  return text.trim().toLowerCase().replace(/\.(?=:\d+$|$)/, '');
+}

@@ -1,0 +1,121 @@
+import type { Context, Platform } from '../../context.ts';
+import { adoptKeys, type KeyPurpose } from '../../keys/keys.ts';
+import { mailerOf } from '../../mail/mailer.ts';
+import { configOf, hostOf } from './instituteConfig.ts';
+import { readInstitutes, readVersion, type StoredInstitute } from './institutes.repo.ts';
+
+/** For how long what is known is taken as it is. After that it is asked, beside the requests, whether anything has changed. */
+const FRESH_MS = 5000;
+/** How old what is known may be at most: a request that finds it older waits until it was asked. */
+const OLDEST_MS = 30_000;
+/** How often at most a host that nobody has makes somebody ask whether it has come. */
+const UNKNOWN_MS = 1000;
+
+/** The institutes as this process knows them. */
+interface Known {
+  readonly version: string;
+  readonly all: readonly StoredInstitute[];
+  readonly byId: ReadonlyMap<string, StoredInstitute>;
+  /** Ids by host. */
+  readonly hosts: ReadonlyMap<string, string>;
+}
+
+/** What there is to work with for each institute of the database, by host and by id. */
+export class InstituteContexts {
+  readonly #platform: Platform;
+  readonly #unchecked: readonly KeyPurpose[];
+  readonly #contexts = new Map<string, { readonly version: string; readonly context: Context }>();
+  #known: Known | undefined;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<Known> | undefined;
+
+  constructor(platform: Platform, unchecked: readonly KeyPurpose[] = []) {
+    this.#platform = platform;
+    this.#unchecked = unchecked;
+  }
+
+  /** The institute of a host. Where there is only one institute, it is reached at any. Usually known, and given at once. */
+  find(host: string): Context | undefined | Promise<Context | undefined> {
+    const age = performance.now() - this.#askedAt;
+    if (!this.#known || age > OLDEST_MS) return this.#findAnew(host);
+    if (age > FRESH_MS) void this.#ask().catch(() => undefined);
+    const stored = atHost(this.#known, host);
+    if (!stored) return age > UNKNOWN_MS ? this.#findAnew(host) : undefined;
+    const made = this.#contexts.get(stored.row.id);
+    return made?.version === stored.version ? made.context : this.#contextOf(stored);
+  }
+
+  async byId(id: string): Promise<Context | undefined> {
+    const stored = (await this.#recent()).byId.get(id);
+    return stored && this.#contextOf(stored);
+  }
+
+  /** All of them, the first one first, as they are now. */
+  async all(): Promise<readonly Context[]> {
+    const contexts: Context[] = [];
+    for (const stored of (await this.#ask()).all) contexts.push(await this.#contextOf(stored));
+    return contexts;
+  }
+
+  /** All of them as the database has them, the first one first. */
+  async stored(): Promise<readonly StoredInstitute[]> {
+    return (await this.#ask()).all;
+  }
+
+  async #findAnew(host: string): Promise<Context | undefined> {
+    const stored = atHost(await this.#ask(), host);
+    return stored && this.#contextOf(stored);
+  }
+
+  async #recent(): Promise<Known> {
+    return this.#known && performance.now() - this.#askedAt <= FRESH_MS ? this.#known : this.#ask();
+  }
+
+  /** Asks whether anything has changed, once however many want to know. */
+  #ask(): Promise<Known> {
+    this.#asking ??= this.#read().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #read(): Promise<Known> {
+    const across = this.#platform.connection.acrossInstitutes;
+    const askedAt = performance.now();
+    const version = await readVersion(across);
+    if (this.#known?.version !== version) this.#known = toKnown(version, await readInstitutes(across));
+    this.#askedAt = askedAt;
+    return this.#known;
+  }
+
+  async #contextOf({ row, version }: StoredInstitute): Promise<Context> {
+    const known = this.#contexts.get(row.id);
+    if (known?.version === version) return known.context;
+    const { connection, clock, transport, photoStore, keys } = this.#platform;
+    const config = configOf(this.#platform.config, row, keys);
+    const db = connection.ofInstitute(row.id);
+    if (!known) await adoptKeys(db, this.#platform.config, { instituteId: row.id, keys, unchecked: this.#unchecked });
+    const context = { db, clock, config, mail: mailerOf(transport, config.mail.from), photoStore, keys, instituteId: row.id };
+    // Two that make it at once end with the same one, so that what is kept beside it is kept once.
+    const meanwhile = this.#contexts.get(row.id);
+    if (meanwhile?.version === version) return meanwhile.context;
+    this.#contexts.set(row.id, { version, context });
+    return context;
+  }
+}
+
+function toKnown(version: string, all: readonly StoredInstitute[]): Known {
+  return {
+    version,
+    all,
+    byId: new Map(all.map((stored) => [stored.row.id, stored])),
+    hosts: new Map(all.flatMap(({ row, hosts }) => hosts.map((host) => [host, row.id]))),
+  };
+}
+
+function atHost({ all, byId, hosts }: Known, asked: string): StoredInstitute | undefined {
+  if (all.length === 1) return all[0];
+  const host = hostOf(asked);
+  const id = hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ''));
+  return id === undefined ? undefined : byId.get(id);
+}

@@ -1,0 +1,201 @@
+import { Institute } from '@quad/domain/institute';
+import * as v from 'valibot';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../context.ts';
+import type { Connection, Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { FriendlyError } from '../../friendlyError.ts';
+import { type Keys, noteKeys } from '../../keys/keys.ts';
+import { record } from '../audit/audit.service.ts';
+import { recountFigures } from '../figures/figures.service.ts';
+import { type Described, describedBy, hostOf, hostsIn } from './instituteConfig.ts';
+import { sealSecret, unsealSecret } from './instituteSecrets.ts';
+import {
+  addHosts,
+  dropHosts,
+  hasDomain,
+  holdInstitutes,
+  hostsOf,
+  type InstituteRow,
+  insertInstitute,
+  readFirst,
+  readInstitutes,
+  takenHosts,
+  updateInstitute,
+} from './institutes.repo.ts';
+
+export { listIds } from './institutes.repo.ts';
+
+/** What administering institutes works with. */
+export interface Administration {
+  readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute'>;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly keys: Keys;
+}
+
+/** The id of the first institute; creates it where there is none. What it is called and how it is reached, `describeFirst` says. */
+export async function ensureFirst(across: Database, { institute }: Pick<Config, 'institute'>): Promise<string> {
+  // What almost every start finds needs no lock.
+  const known = await readFirst(across);
+  if (known) return known.id;
+  return across.transaction(async (tx) => {
+    await holdInstitutes(tx);
+    const meanwhile = await readFirst(tx);
+    if (meanwhile) return meanwhile.id;
+    const { name, domain, timeZone } = institute;
+    const id = newId();
+    await insertInstitute(tx, { id, name, domain, timeZone });
+    return id;
+  });
+}
+
+/** Keeps the first institute as the variables describe it. Of several processes that start at once, one does and the others find it done. */
+export async function describeFirst({ connection, config, keys }: Administration, id: string): Promise<void> {
+  const across = connection.acrossInstitutes;
+  if (await isDescribed(across)) return;
+  await across.transaction(async (tx) => {
+    await holdInstitutes(tx);
+    if (await isDescribed(tx)) return;
+    const known = await readFirst(tx);
+    if (!known) return;
+    const described = describedBy(config, id, keys, known);
+    const hosts = hostsIn(described);
+    await refuseTaken(tx, { id, domain: described.domain, hosts }, 'Correct INSTITUTE_DOMAIN, PORTAL_URL and SERVER_URL.');
+    await dropHosts(
+      tx,
+      id,
+      hostsIn(known).filter((host) => !hosts.includes(host)),
+    );
+    await addHosts(tx, id, hosts);
+    await updateInstitute(tx, id, described);
+    // Which month an event belongs to hangs on the time zone.
+    if (known.timeZone !== described.timeZone) await recountFigures(tx, id);
+  });
+
+  async function isDescribed(db: Database): Promise<boolean> {
+    const known = await readFirst(db);
+    if (!known) return false;
+    const described = describedBy(config, id, keys, known);
+    const same = Object.entries(described).every(([column, value]) => JSON.stringify(Reflect.get(known, column)) === JSON.stringify(value));
+    const present = await hostsOf(db, id);
+    return same && hostsIn(described).every((host) => present.includes(host));
+  }
+}
+
+const HOST = v.pipe(
+  v.string(),
+  v.regex(/^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/, 'must be a host name such as portal.campus.example'),
+);
+const origin = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
+
+/** What a new institute is to be, in words of its own. */
+export interface NewInstitute extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins'>> {
+  readonly name: string;
+  readonly domain: string;
+  readonly hosts: readonly string[];
+  readonly google?: Config['google'];
+}
+export type InstituteChanges = Partial<NewInstitute>;
+
+/** Adds an institute; throws a FriendlyError where another has its domain or one of its hosts. */
+export async function createInstitute(administration: Administration, given: NewInstitute): Promise<InstituteRow> {
+  const { connection, clock, keys } = administration;
+  const id = newId();
+  const hosts = given.hosts.map(hostOf);
+  const portalUrl = given.portalUrl ?? `https://${hosts[0]}`;
+  const row = { ...columnsOf({ ...given, portalUrl }, id, keys), id, name: given.name, domain: given.domain.toLowerCase() };
+  checkRow({ ...row, hosts });
+  const all = [...new Set([...hosts, ...hostsIn({ portalUrl, serverUrl: null })])];
+  return connection.acrossInstitutes.transaction(async (tx) => {
+    await holdInstitutes(tx);
+    await refuseTaken(tx, { id, domain: row.domain, hosts: all }, 'Choose others, or change that institute first.');
+    await insertInstitute(tx, { ...row, createdAt: clock() });
+    await addHosts(tx, id, all);
+    await noteKeys(tx, id, keys);
+    await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.create', detail: { name: row.name, domain: row.domain } });
+    return findRow(tx, id);
+  });
+}
+
+/** Changes what is given of an institute. Hosts take the places of those that there were. */
+export async function changeInstitute(administration: Administration, id: string, given: InstituteChanges): Promise<InstituteRow> {
+  const { connection, clock, keys } = administration;
+  return connection.acrossInstitutes.transaction(async (tx) => {
+    await holdInstitutes(tx);
+    const known = await findRow(tx, id);
+    const changes = columnsOf(given, id, keys);
+    const hosts = given.hosts?.map(hostOf) ?? (await hostsOf(tx, id));
+    const row = { ...known, ...changes };
+    checkRow({ ...row, hosts });
+    const all = [...new Set([...hosts, ...hostsIn(row)])];
+    await refuseTaken(tx, { id, domain: row.domain, hosts: all }, 'Choose others, or change that institute first.');
+    await dropHosts(
+      tx,
+      id,
+      (await hostsOf(tx, id)).filter((host) => !all.includes(host)),
+    );
+    await addHosts(tx, id, all);
+    await updateInstitute(tx, id, { name: known.name, ...changes });
+    if (known.timeZone !== row.timeZone) await recountFigures(tx, id);
+    // What is said of an institute anybody may read, but for the secret, which is not among it.
+    const detail = { changed: Object.keys(given).sort().join(', ') };
+    await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.change', detail });
+    return findRow(tx, id);
+  });
+}
+
+async function findRow(tx: Database, id: string): Promise<InstituteRow> {
+  const found = (await readInstitutes(tx)).find(({ row }) => row.id === id);
+  if (!found) throw new Error('The institute is gone.');
+  return found.row;
+}
+
+/** The columns that what is given says something about. */
+function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: string, keys: Keys): Partial<Described> {
+  const { domain } = given;
+  return {
+    ...given,
+    ...(domain === undefined ? {} : { domain: domain.toLowerCase() }),
+    ...(google && {
+      googleIssuer: google.issuer,
+      googleClientId: google.clientId,
+      googleClientSecret: sealSecret(keys, id, google.clientSecret),
+    }),
+  };
+}
+
+const Checked = v.object({
+  name: Institute.entries.name,
+  domain: Institute.entries.domain,
+  portalTitle: v.optional(Institute.entries.portalTitle),
+  timeZone: v.optional(Institute.entries.timeZone),
+  portalUrl: v.nullish(v.pipe(v.string(), v.check(origin, 'must be an address such as https://portal.campus.example'))),
+  mailFrom: v.nullish(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
+  hosts: v.pipe(v.array(HOST), v.minLength(1, 'must name at least one host')),
+});
+
+function checkRow(row: unknown): void {
+  const checked = v.safeParse(Checked, row);
+  if (checked.success) return;
+  const faults = checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message} (it is "${String(issue.input)}")`);
+  throw new FriendlyError('The institute cannot be like this.', faults, 'Correct these values.');
+}
+
+async function refuseTaken(
+  tx: Database,
+  { id, domain, hosts }: { id: string; domain: string; hosts: readonly string[] },
+  advice: string,
+): Promise<void> {
+  if (await hasDomain(tx, domain, id)) throw new FriendlyError(`Another institute has the domain ${domain}.`, [], advice);
+  const [taken] = await takenHosts(tx, hosts, id);
+  if (taken) throw new FriendlyError(`Another institute is reached at ${taken}.`, [], advice);
+}
+
+/** Seals the secrets of an institute with other keys; one that its own keys do not open is gone. */
+export async function sealSecretsAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
+  const { googleClientSecret: sealed } = await findRow(tx, instituteId);
+  const secret = sealed === null ? undefined : unsealSecret(keys, instituteId, sealed);
+  if (sealed !== null)
+    await updateInstitute(tx, instituteId, { googleClientSecret: secret === undefined ? null : sealSecret(to, instituteId, secret) });
+}

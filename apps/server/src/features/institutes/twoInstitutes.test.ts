@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { POLICY } from '@quad/domain/access';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../context.ts';
+import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
+import { seedDemo } from '../../db/seed/seedDemo.ts';
+import { cookieName, openSession } from '../../plugins/session.ts';
+import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type FuzzedRequest, type Pools, requestsOf, SELF } from '../../testing/fuzz/arbitraries.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
+import { type Campuses, openCampuses } from './testing/campuses.ts';
+
+const OURS = 'portal.ours.example';
+const THEIRS = 'portal.theirs.example';
+const STEP_MS = 20_000;
+/** Of each call, by everybody who may make it; each is sent twice. */
+const REQUESTS = rounds(2, 30);
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly roll_number: string;
+  readonly role: string;
+}
+
+let database: TestDatabase;
+let campuses: Campuses;
+let ours: Context;
+let theirs: Context;
+let people: Person[];
+/** Every id of the other institute, and what nobody has in its place. */
+const twins = new Map<string, string>();
+let pools: Pools;
+let passed = 0;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
+  database = await newTestDatabase();
+  campuses = await openCampuses(database, {
+    environment: { PORTAL_URL: `http://${OURS}`, INSTITUTE_DOMAIN: 'ours.example', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' },
+    clock: () => new Date(),
+  });
+  ours = await campuses.first();
+  theirs = await campuses.add({ domain: 'theirs.example', hosts: [THEIRS], portalUrl: `http://${THEIRS}` });
+  await seedDemo(ours, database.acrossInstitutes);
+  await seedDemo(theirs, database.acrossInstitutes, 2);
+  people = await peopleOf(ours);
+  pools = await poolsOf();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await campuses.app.close();
+  await database.close();
+});
+
+async function peopleOf({ db, config }: Context): Promise<Person[]> {
+  const { rows } = await db.execute<Person & Record<string, unknown>>(sql`select id, email, roll_number, role from users`);
+  return DEMONSTRATION_ACCOUNTS.map(({ mailbox }) => {
+    const found = rows.find(({ email }) => email === `${mailbox}@${config.institute.domain}`);
+    if (!found) throw new Error(`The demonstration has no ${mailbox}.`);
+    return found;
+  });
+}
+
+const TABLES = ['users', 'org_units', 'events', 'positions', 'skills', 'user_skills', 'achievements', 'feedback', 'room_requests'];
+
+/** Ids, addresses and numbers: of the other institute, and some of the own, so that a request is refused for what is foreign in it. */
+async function poolsOf(): Promise<Pools> {
+  const ids: Record<string, string[]> = {};
+  const idsOf = async ({ db }: Context, table: string, count: number) =>
+    (await db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)} order by id limit ${count}`)).rows.map(({ id }) => id);
+  for (const table of TABLES) {
+    const foreign = await idsOf(theirs, table, 20);
+    for (const id of foreign) twins.set(id, randomUUID());
+    const own = new Set(await idsOf(ours, table, 10_000));
+    expect(foreign.filter((id) => own.has(id))).toEqual([]);
+    ids[table] = [...foreign, ...(await idsOf(ours, table, 5))];
+  }
+  const others = await peopleOf(theirs);
+  const token = await openSession(theirs, { id: others[0]?.id ?? '', passwordHash: await hashOf(theirs, others[0]) });
+  expect(token).toBeDefined();
+  ids.sessions = await idsOf(theirs, 'sessions', 1);
+  for (const id of [...ids.sessions, ...others.map((person) => person.id)]) twins.set(id, twins.get(id) ?? randomUUID());
+  for (const { email } of others) twins.set(email, `nobody-${email}`);
+  return { ids, emails: [...others, ...people].map(({ email }) => email), rollNumbers: people.map((person) => person.roll_number).filter(Boolean) };
+}
+
+async function hashOf({ db }: Context, person: Person | undefined): Promise<string | null> {
+  const { rows } = await db.execute<{ hash: string | null }>(sql`select password_hash as hash from users where id = ${person?.id ?? null}`);
+  return rows[0]?.hash ?? null;
+}
+
+async function cookiesOf(context: Context, person: Person | null): Promise<Record<string, string>> {
+  if (!person) return {};
+  const token = await openSession(context, { id: person.id, passwordHash: await hashOf(context, person) });
+  if (!token) throw new Error('There is no session to be had.');
+  return { [cookieName(context.config)]: token };
+}
+
+/** Every row of the other institute but its counters, and what its figures, versions and sessions add up to. */
+async function everythingOfTheirs(): Promise<Record<string, string>> {
+  const { rows: tables } = await database.acrossInstitutes.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'institute_id' order by 1`);
+  const all: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await database.acrossInstitutes.execute<{ digest: string }>(sql`
+      select count(*) || ' ' || coalesce(md5(string_agg(row, ',' order by row)), '') as digest
+      from (select to_jsonb(t)::text as row from ${sql.identifier(name)} t where institute_id = ${theirs.instituteId}) own`);
+    all[name] = rows[0]?.digest ?? '';
+  }
+  return all;
+}
+
+function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null, cookies: Record<string, string>): InjectOptions {
+  passed += 1;
+  vi.setSystemTime(TEST_NOW.getTime() + passed * STEP_MS);
+  const own = (text: string) =>
+    text
+      .replaceAll(SELF.id, person?.id ?? '')
+      .replaceAll(SELF.rollNumber, person?.roll_number ?? '')
+      .replaceAll(SELF.email, person?.email ?? '')
+      .toWellFormed();
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(own(request.params[name] ?? '')));
+  const query = new URLSearchParams(request.query.map(([name, value]) => [name, own(value)]));
+  const payload = call.encoding === 'multipart' ? undefined : JSON.stringify(request.body);
+  return {
+    method: call.method,
+    url: `${call.host === 'counters' ? '/counters' : ''}${path}${query.size > 0 ? `?${query}` : ''}`,
+    remoteAddress: `10.${(passed >> 16) & 255}.${(passed >> 8) & 255}.${passed & 255}`,
+    cookies,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      accept: 'application/json',
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { payload: own(payload) }),
+  };
+}
+
+/** The same request about what nobody has. */
+function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
+  const text = JSON.stringify(request);
+  let replaced = text;
+  for (const [foreign, nobodys] of twins) replaced = replaced.replaceAll(foreign, nobodys);
+  return replaced === text ? undefined : JSON.parse(replaced);
+}
+
+/** What an answer says, but for what is another in every answer: ids, and the moment that a list is made as of. */
+function said({ statusCode, body, headers }: LightMyRequestResponse): string {
+  const place = String(headers.location ?? '');
+  let text = `${statusCode} ${place} ${body}`;
+  for (const [foreign, nobodys] of twins) text = text.replaceAll(foreign, '#').replaceAll(nobodys, '#');
+  return text.replaceAll(UUID, '#').replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'then');
+}
+
+function principalsOf(call: Endpoint): (Person | null)[] {
+  const who = POLICY[callKey(call)]?.who;
+  return who === 'public' ? [null, ...people] : people;
+}
+
+/** What signs in answers in its own time; a cookie that is set is another each time. */
+const CALLS = ALL_CALLS.filter((call) => callKey(call) !== 'POST /auth/logout');
+
+describe('every call, by everybody, about what is of another institute', () => {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await everythingOfTheirs();
+    expect(Object.values(before).filter((digest) => !digest.startsWith('0 ')).length).toBeGreaterThan(15);
+  });
+
+  it.each(CALLS.map((call) => [callKey(call), call] as const))('%s answers as about what nobody has', async (key, call) => {
+    let sent = 0;
+    const requests = fc.sample(requestsOf(call, pools), { seed: 20_261_122, numRuns: REQUESTS * 12 }).flatMap((request) => {
+      const twin = twinOf(request);
+      return twin ? [{ request, twin }] : [];
+    });
+    for (const person of principalsOf(call)) {
+      const cookies = await cookiesOf(ours, person);
+      for (const { request, twin } of requests.slice(0, REQUESTS)) {
+        sent += 1;
+        const about = await campuses.ask(OURS, toInject(call, request, person, cookies));
+        const aboutNobody = await campuses.ask(OURS, toInject(call, twin, person, cookies));
+        const context = `${key} by ${person?.role ?? 'nobody'}: ${JSON.stringify(request)}`;
+        expect(said(about), context).toBe(said(aboutNobody));
+        expect(about.statusCode, context).toBeLessThan(500);
+        for (const foreign of [...about.body.matchAll(UUID)].map(([id]) => id).filter((id) => twins.has(id)))
+          expect(JSON.stringify(request), context).toContain(foreign);
+      }
+    }
+    // Calls that nothing is named in are told apart by who asks alone.
+    const namesSomething = Object.keys(call.params.entries).some((name) => !/role|skillType|token/i.test(name));
+    if (namesSomething) expect(sent).toBeGreaterThan(0);
+  });
+
+  it('changed no row of the other', async () => {
+    expect(passed).toBeGreaterThan(500);
+    expect(await everythingOfTheirs()).toEqual(before);
+  });
+});
+
+describe("another institute's session", () => {
+  it.each(CALLS.filter(({ method }) => method === 'GET').map((call) => [callKey(call), call] as const))(
+    'is nobody to %s',
+    async (_key, call) => {
+      const [president] = (await peopleOf(theirs)).filter(({ role }) => role === 'PRESIDENT');
+      const cookies = await cookiesOf(theirs, president ?? null);
+      const [request] = fc.sample(requestsOf(call, pools), { seed: 1, numRuns: 1 });
+      if (!request) throw new Error('There is no request.');
+      const withTheirs = await campuses.ask(OURS, toInject(call, request, null, cookies));
+      const without = await campuses.ask(OURS, toInject(call, request, null, {}));
+      expect(said(withTheirs)).toBe(said(without));
+      expect((await campuses.ask(THEIRS, { url: '/auth/fetchAuth', cookies })).json()).toMatchObject({ role: 'PRESIDENT' });
+    },
+  );
+});
+
+describe('lists', () => {
+  it.each(CALLS.filter((call) => call.method === 'GET' && 'list' in call).map((call) => [callKey(call), call] as const))(
+    '%s hold nothing of the other institute',
+    async (_key, call) => {
+      const foreign = new Set<string>();
+      for (const table of TABLES) {
+        const { rows } = await theirs.db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
+        for (const { id } of rows) foreign.add(id);
+      }
+      for (const person of people) {
+        const cookies = await cookiesOf(ours, person);
+        const params = { role: person.role, skillType: 'technical', userId: person.id, username: person.email, eventId: '', id: '' };
+        const { body } = await campuses.ask(OURS, toInject(call, { params, query: [], body: undefined, contentType: '', headers: {} }, person, cookies));
+        expect([...body.matchAll(UUID)].filter(([id]) => foreign.has(id))).toEqual([]);
+        expect(body).not.toContain('theirs.example');
+      }
+    },
+  );
+});

@@ -13,6 +13,7 @@ export const textStyles = {
 
 /** What names a part of the page: Heading is made of these, and so are the titles of what is a part by itself, such as a dialog. */
 export const headingStyles = {
+  xs: { ...textStyles.xs, fontWeight: weight.bold, lineHeight: leading.snug },
   s: { ...textStyles.s, fontWeight: weight.bold, lineHeight: leading.snug },
   m: { ...textStyles.m, fontWeight: weight.bold, lineHeight: leading.snug },
   l: { ...textStyles.l, fontWeight: weight.bold, lineHeight: leading.snug },

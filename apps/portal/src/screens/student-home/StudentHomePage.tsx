@@ -2,7 +2,7 @@ import { useAchievementsOf, useDashboardStats, useUpcomingEvents } from '@quad/a
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid, Page, Section, Spinner } from '@quad/ui';
+import { Grid, Section, Spinner, Stack } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -16,8 +16,8 @@ export function StudentHomePage() {
   const { branch, batch_year, program } = user.academic_info;
   const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
   return (
-    <SignedInShell links={LINKS}>
-      <Page title={`Welcome, ${displayName(user)}!`} subtitle={about}>
+    <SignedInShell title={`Welcome, ${displayName(user)}!`} subtitle={about} links={LINKS}>
+      <Stack gap="l">
         <Counts />
         <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
           <Section title={EVENT_TEXTS.sectionTitle}>
@@ -30,7 +30,7 @@ export function StudentHomePage() {
         <Section title="Quick Actions">
           <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3 }} />
         </Section>
-      </Page>
+      </Stack>
     </SignedInShell>
   );
 }

@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
 export const shell = style(layoutRule({ display: 'flex', minBlockSize: '100dvh' }));
 
 export const column = style(layoutRule({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
-export const main = style(layoutRule({ flex: 1, minInlineSize: 0, padding: vars.space.s, ':focus-visible': { outline: 'none' } }));
+export const main = style(
+  layoutRule({
+    flex: 1,
+    minInlineSize: 0,
+    padding: vars.space.s,
+    ':focus-visible': { outline: 'none' },
+    '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
+  }),
+);
 
 export const skip = style(
   layoutRule({

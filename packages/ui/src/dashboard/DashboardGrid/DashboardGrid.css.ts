@@ -1,5 +1,4 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
 import { DESKTOP_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 

@@ -29,7 +29,7 @@ interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 /** The person's initials and, where there is room, the name. */
 function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
   return (
-    <button type="button" aria-haspopup="menu" {...native} className={trigger}>
+    <button type="button" aria-haspopup="menu" aria-label={name} {...native} className={trigger}>
       <Avatar name={name} />
       <span className={nameStyle}>{name}</span>
       <ChevronDown size={16} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useAchievementsOf, useDashboardStats, useUpcomingEvents } from '@quad/a
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid, Section, Spinner, Stack } from '@quad/ui';
+import { Card, Grid, Section, Spinner, Stack } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -17,19 +17,27 @@ export function StudentHomePage() {
   const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
   return (
     <SignedInShell title={`Welcome, ${displayName(user)}!`} subtitle={about} links={LINKS}>
-      <Stack gap="l">
-        <Counts />
-        <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
-          <Section title={EVENT_TEXTS.sectionTitle}>
-            <NextEvents />
-          </Section>
-          <Section title="Latest Achievement">
-            <NewestAchievement />
-          </Section>
+      <Stack gap="m">
+        <Grid columns={{ phone: 1, desktop: 2 }} gap="m">
+          <Card>
+            <Section title={EVENT_TEXTS.sectionTitle}>
+              <NextEvents />
+            </Section>
+          </Card>
+          <Stack gap="m">
+            <Card>
+              <Section title="Quick Actions">
+                <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3, desktop: 1 }} />
+              </Section>
+            </Card>
+            <Card>
+              <Section title="Latest Achievement">
+                <NewestAchievement />
+              </Section>
+            </Card>
+          </Stack>
         </Grid>
-        <Section title="Quick Actions">
-          <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3 }} />
-        </Section>
+        <Counts />
       </Stack>
     </SignedInShell>
   );
@@ -40,8 +48,8 @@ function Counts() {
   const { data, isLoading } = useDashboardStats();
   return (
     <>
-      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
       <StudentCounts stats={data ?? undefined} />
+      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
     </>
   );
 }
@@ -52,9 +60,9 @@ function Counts() {
  */
 function NextEvents() {
   const now = useNow();
-  const { data = [], isLoading } = useUpcomingEvents(useToday());
-  if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
-  return <UpcomingEvents events={upcomingEvents(data, now)} />;
+  const today = useToday();
+  const { data = [], isLoading } = useUpcomingEvents(today);
+  return <UpcomingEvents events={isLoading ? undefined : upcomingEvents(data, now)} today={today} />;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { layout } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
@@ -29,4 +30,12 @@ export const skip = style(
     color: vars.color.action.primary.text,
     selectors: { '&:not(:focus)': { translate: '0 -200%' } },
   }),
+);
+
+/** On paper stands what is said, and nothing to press: a button stays that holds words of the content. */
+globalStyle(
+  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded])`,
+  {
+    '@layer': { [layout]: { '@media': { print: { display: 'none !important' } } } },
+  },
 );

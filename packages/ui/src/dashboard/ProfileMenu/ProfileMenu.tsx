@@ -29,9 +29,8 @@ interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 /** The person's initials and, where there is room, the name. */
 function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
   return (
-    <button type="button" aria-haspopup="menu" aria-label={name} {...native} className={trigger}>
-      <Avatar name={name} />
-      <span className={nameStyle}>{name}</span>
+    <button type="button" aria-haspopup="menu" {...native} className={trigger}>
+      <Avatar name={name} /> <span className={nameStyle}>{name}</span>
       <ChevronDown size={16} aria-hidden="true" />
     </button>
   );

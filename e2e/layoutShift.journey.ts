@@ -58,11 +58,11 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
   });
 }
 
-function shifts(screens: Readonly<Record<string, readonly string[]>>, tag: string[]): void {
+function shifts(which: string, screens: Readonly<Record<string, readonly string[]>>, tag: string[]): void {
   for (const [device, options] of Object.entries(DEVICES)) {
     for (const [mailbox, paths] of Object.entries(screens)) {
-      test(`nothing jumps under ${mailbox} while a screen loads on a ${device}`, { tag }, async ({ signIn }) => {
-        const { context } = await signIn(mailbox, NOWHERE, options).then((page) => ({ context: page.context() }));
+      test(`nothing jumps under ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
+        const context = (await signIn(mailbox, NOWHERE, options)).context();
         for (const path of paths) {
           const page = await context.newPage();
           const { sum, moved } = await shiftOf(page, path);
@@ -74,5 +74,5 @@ function shifts(screens: Readonly<Record<string, readonly string[]>>, tag: strin
   }
 }
 
-shifts(SCREENS, []);
-shifts(OTHER_SCREENS, ['@full']);
+shifts('screens', SCREENS, []);
+shifts('other screens', OTHER_SCREENS, ['@full']);

@@ -1,11 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-const FADE = '3rem';
+const fadeBefore = createVar();
+const fadeAfter = createVar();
 
-function fade(side: string): string {
-  return `linear-gradient(${side}, black calc(100% - ${FADE}), transparent)`;
+/** Where the row goes on, it fades: what is cut mid-word would look broken. */
+function faded(side: string): string {
+  return `linear-gradient(${side}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 }
 
 export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
@@ -17,18 +19,12 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    // Where it goes on, it fades: what is cut mid-word would look broken.
+    vars: { [fadeBefore]: '0px', [fadeAfter]: '0px' },
+    maskImage: faded('to right'),
     selectors: {
-      '&[data-more-after]': { maskImage: fade('to right') },
-      '&[data-more-before]': { maskImage: fade('to left') },
-      '&[data-more-before][data-more-after]': {
-        maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
-      },
-      '&[data-more-after]:dir(rtl)': { maskImage: fade('to left') },
-      '&[data-more-before]:dir(rtl)': { maskImage: fade('to right') },
-      '&[data-more-before][data-more-after]:dir(rtl)': {
-        maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
-      },
+      '&:dir(rtl)': { maskImage: faded('to left') },
+      '&[data-more-before]': { vars: { [fadeBefore]: '3rem' } },
+      '&[data-more-after]': { vars: { [fadeAfter]: '3rem' } },
     },
   }),
 );

@@ -1,4 +1,6 @@
 // Bytes of the built portal, as the server sends them. `npm test` runs this file by itself.
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { fillPage, pageFor } from '../apps/server/src/plugins/page.ts';
@@ -52,7 +54,15 @@ function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {
     sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 150_000),
     limitedFigure('a first screen: files before it answers', scripts.size + styles.size, 6, String),
     sizeFigure('CSS in all', sentBytes(folder, styles), 13_000),
+    sizeFigure('the face of the headings', displayFaceBytes(folder), 25_000),
   ];
+}
+
+/** No page waits for it. */
+function displayFaceBytes(folder: string): number {
+  const assets = path.join(folder, 'assets');
+  const faces = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+  return faces.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0);
 }
 
 /** Every file that comes later: what several screens share, and an area of screens each. */

@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { CHUNKS } from './build/chunks.ts';
+import { displayFont } from './build/displayFont.ts';
 import { firstFiles } from './build/firstFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
@@ -30,7 +31,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), firstFiles(), titledPage(), servedByAnother()],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), displayFont(), firstFiles(), titledPage(), servedByAnother()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },

@@ -15,21 +15,24 @@ export interface SectionLayoutProps {
   actions?: ReactNode;
   /** What the section is there for, in the main tile. */
   children: ReactNode;
-  /** The tile below it, where the section has a place for one. */
+  /** The tile before it, where the section has a place for one: what waits for the person. */
+  lead?: ReactNode;
+  /** A further tile below it, where the section has a place for one. */
   below?: ReactNode;
   asideTop?: ReactNode;
   asideBottom?: ReactNode;
 }
 
-/** A section of the dashboard as tiles; the calendar and the latest updates stand beside it where nothing else does. */
+/** A section of the dashboard as tiles; the latest updates and the calendar stand with it where nothing else does. */
 export function SectionLayout({
   section,
   title,
   actions,
   children,
+  lead,
   below,
-  asideTop = <CalendarTile />,
-  asideBottom = <LatestUpdatesTile />,
+  asideTop = <LatestUpdatesTile />,
+  asideBottom = <CalendarTile />,
 }: SectionLayoutProps) {
   const { isCollapsed } = useSidebar();
   const heading = sectionHeading(section);
@@ -39,11 +42,11 @@ export function SectionLayout({
     </DashboardTile>
   );
   const placements: Readonly<Record<string, GridPlacement>> = DASHBOARD_GRIDS[gridOf(section)];
-  return <DashboardGrid placements={placements} tiles={{ main, below, asideTop, asideBottom }} isCollapsed={isCollapsed} />;
+  return <DashboardGrid placements={placements} tiles={{ lead, main, below, asideTop, asideBottom }} isCollapsed={isCollapsed} />;
 }
 
 /** A placeholder that the specification words. */
-export function CalendarTile() {
+function CalendarTile() {
   return (
     <DashboardTile title="Calendar">
       <p>{DASHBOARD_TEXTS.calendar}</p>

@@ -14,6 +14,14 @@ describe.each(GRIDS)('the grid %s', (_, tiles) => {
       for (const other of tiles.slice(index + 1)) expect(overlaps(tile, other)).toBe(false);
     }
   });
+
+  it.each([
+    ['open', 'columns', GRID_SIZE.columns],
+    ['collapsed', 'collapsedColumns', GRID_SIZE.collapsedColumns],
+  ] as const)('leaves no hole between its tiles while the sidebar is %s', (_state, across, width) => {
+    const cells = tiles.map(({ [across]: [left, right], rows: [top, bottom] }) => (right - left) * (bottom - top));
+    expect(cells.reduce((sum, count) => sum + count, 0)).toBe(width * GRID_SIZE.rows);
+  });
 });
 
 describe('a tile', () => {
@@ -54,11 +62,15 @@ describe('placements', () => {
   });
 
   it('shifts the boundary between main and side when the sidebar collapses', () => {
-    expect(DASHBOARD_GRIDS.home.main).toEqual({ columns: [0, 14], collapsedColumns: [0, 18], rows: [0, 10] });
-    expect(DASHBOARD_GRIDS.home.below).toEqual({ columns: [0, 5], collapsedColumns: [0, 6], rows: [10, 16] });
-    expect(DASHBOARD_GRIDS.home.asideTop).toEqual({ columns: [14, 20], collapsedColumns: [18, 25], rows: [0, 7] });
-    expect(DASHBOARD_GRIDS.home.asideBottom.rows).toEqual([7, 16]);
-    expect(DASHBOARD_GRIDS.positions.asideTop).toEqual({ columns: [15, 20], collapsedColumns: [19, 25], rows: [0, 8] });
+    expect(DASHBOARD_GRIDS.home.lead).toEqual({ columns: [0, 8], collapsedColumns: [0, 10], rows: [0, 6] });
+    expect(DASHBOARD_GRIDS.home.asideTop).toEqual({ columns: [8, 20], collapsedColumns: [10, 25], rows: [0, 4] });
+    expect(DASHBOARD_GRIDS.home.main).toEqual({ columns: [0, 20], collapsedColumns: [0, 25], rows: [6, 16] });
+    expect(DASHBOARD_GRIDS.positions.asideTop).toEqual({ columns: [0, 10], collapsedColumns: [0, 13], rows: [13, 16] });
+  });
+
+  it('has on a phone what waits for a person before what is known, and placeholders last', () => {
+    expect(Object.keys(DASHBOARD_GRIDS.home)).toEqual(['lead', 'asideTop', 'main', 'asideBottom']);
+    expect(Object.keys(DASHBOARD_GRIDS.events)).toEqual(['main', 'asideTop', 'below', 'asideBottom']);
   });
 
   it.each([
@@ -66,6 +78,8 @@ describe('placements', () => {
     ['events', 'events'],
     ['add-event', 'events'],
     ['por', 'positions'],
+    ['organization', 'units'],
+    ['add-org-unit', 'units'],
     ['feedback', 'other'],
     ['profile', 'other'],
   ] as const)('lays %s out as %s', (section, grid) => {

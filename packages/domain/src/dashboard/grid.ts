@@ -43,17 +43,29 @@ export function overlaps(one: GridPlacement, other: GridPlacement): boolean {
   return inColumns && meet(one.rows, other.rows);
 }
 
-const ASIDE = { asideTop: placeTile([14, 20], [0, 7]), asideBottom: placeTile([14, 20], [7, 16]) };
+/** The places of a section's tiles. */
+export type GridPlace = 'lead' | 'main' | 'below' | 'asideTop' | 'asideBottom';
 
-/** The places of a section's tiles in reading order, which is also their order in the one column of a phone. */
-export type GridPlace = 'main' | 'below' | 'asideTop' | 'asideBottom';
-
-/** Where each layout has its tiles; some have none below the main one. */
+/**
+ * Where each layout has its tiles, in the order in which a person needs them: so they stand in the one column of a phone. No cell
+ * is free, and what grows with its content reaches from edge to edge, so that nothing beside it stays hollow.
+ */
 export const DASHBOARD_GRIDS = {
-  home: { main: placeTile([0, 14], [0, 10]), below: placeTile([0, 5], [10, 16]), ...ASIDE },
-  events: { main: placeTile([0, 14], [0, 10]), below: placeTile([0, 14], [10, 16]), ...ASIDE },
-  positions: { main: placeTile([0, 15], [0, 16]), asideTop: placeTile([15, 20], [0, 8]), asideBottom: placeTile([15, 20], [8, 16]) },
-  other: { main: placeTile([0, 14], [0, 16]), asideTop: placeTile([14, 20], [0, 8]), asideBottom: placeTile([14, 20], [8, 16]) },
+  home: {
+    lead: placeTile([0, 8], [0, 6]),
+    asideTop: placeTile([8, 20], [0, 4]),
+    main: placeTile([0, 20], [6, 16]),
+    asideBottom: placeTile([8, 20], [4, 6]),
+  },
+  events: {
+    main: placeTile([0, 20], [0, 12]),
+    asideTop: placeTile([0, 12], [12, 16]),
+    below: placeTile([12, 16], [12, 16]),
+    asideBottom: placeTile([16, 20], [12, 16]),
+  },
+  positions: { main: placeTile([0, 20], [0, 13]), asideTop: placeTile([0, 10], [13, 16]), asideBottom: placeTile([10, 20], [13, 16]) },
+  units: { main: placeTile([0, 12], [0, 16]), asideTop: placeTile([12, 20], [0, 14]), asideBottom: placeTile([12, 20], [14, 16]) },
+  other: { main: placeTile([0, 20], [0, 12]), asideTop: placeTile([0, 14], [12, 16]), asideBottom: placeTile([14, 20], [12, 16]) },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<GridPlace, GridPlacement>>>>>;
 
 export type DashboardGridName = keyof typeof DASHBOARD_GRIDS;
@@ -68,6 +80,9 @@ export function gridOf(section: DashboardSection): DashboardGridName {
       return 'events';
     case 'por':
       return 'positions';
+    case 'organization':
+    case 'add-org-unit':
+      return 'units';
     default:
       return 'other';
   }

@@ -43,7 +43,7 @@ export const vars = createGlobalThemeContract(
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '' },
     radius: { small: '', medium: '', round: '' },
     type: {
-      family: { sans: '', mono: '' },
+      family: { sans: '', display: '', mono: '' },
       size: { xs: '', s: '', m: '', l: '', xl: '', xxl: '' },
       leading: { tight: '', snug: '', normal: '' },
       weight: { regular: '', medium: '', bold: '' },

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-const { size, weight, leading } = vars.type;
+const { family, size, weight, leading } = vars.type;
 
 /** The sizes of words. Text is made of these, and so is every control whose words are no Text: nothing else sets a font size. */
 export const textStyles = {
@@ -13,10 +13,12 @@ export const textStyles = {
 
 /** What names a part of the page: Heading is made of these, and so are the titles of what is a part by itself, such as a dialog. */
 export const headingStyles = {
+  xs: { ...textStyles.xs, fontWeight: weight.bold, lineHeight: leading.snug },
   s: { ...textStyles.s, fontWeight: weight.bold, lineHeight: leading.snug },
-  m: { ...textStyles.m, fontWeight: weight.bold, lineHeight: leading.snug },
-  l: { ...textStyles.l, fontWeight: weight.bold, lineHeight: leading.snug },
-  xl: { ...textStyles.xl, fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.015em' },
+  // Small letters need the plain face; from here on a heading may have a voice.
+  m: { ...textStyles.m, fontFamily: family.display, fontWeight: weight.bold, lineHeight: leading.snug },
+  l: { ...textStyles.l, fontFamily: family.display, fontWeight: weight.bold, lineHeight: leading.snug },
+  xl: { ...textStyles.xl, fontFamily: family.display, fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.015em' },
 } as const;
 
 /** The one figure that a card is about, as large as the card is wide; a long one begins smaller. */

@@ -342,6 +342,7 @@ export const SCALE = {
   type: {
     family: {
       sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+      display: 'Fraunces, ui-serif, "Iowan Old Style", Georgia, serif',
       mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
     },
     size: {
@@ -421,6 +422,7 @@ export const TOKEN_NAMES = [
   'radius.medium',
   'radius.round',
   'type.family.sans',
+  'type.family.display',
   'type.family.mono',
   'type.size.xs',
   'type.size.s',

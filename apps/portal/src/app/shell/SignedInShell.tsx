@@ -13,6 +13,8 @@ const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).S
 export interface SignedInShellProps {
   /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
   title?: string;
+  /** A few quiet words under the title. */
+  subtitle?: ReactNode;
   /** The item of the sidebar that leads here, where there is one. */
   section?: string;
   /** The sidebar of a dashboard that has its own; the role's sections where nothing is said. */
@@ -21,7 +23,7 @@ export interface SignedInShellProps {
 }
 
 /** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
-export function SignedInShell({ title, section, links, children }: SignedInShellProps) {
+export function SignedInShell({ title, subtitle, section, links, children }: SignedInShellProps) {
   const user = useUser();
   const { portalTitle } = useInstitute();
   const preload = usePreload();
@@ -38,6 +40,7 @@ export function SignedInShell({ title, section, links, children }: SignedInShell
     <AppShell
       portalTitle={portalTitle}
       title={title}
+      subtitle={subtitle}
       items={links ?? items}
       currentId={section}
       isCollapsed={isCollapsed}

@@ -1,7 +1,8 @@
 import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
-import { EmptyState, ErrorState, Page } from '@quad/ui';
+import { EmptyState, ErrorState } from '@quad/ui';
+import { CategoryBadge } from '@quad/ui/features/badges';
 import { ClubDashboard, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
@@ -13,16 +14,16 @@ export function ClubDashboardPage() {
   const { username } = useUser();
   const { data: club, error, isLoading, retry } = useClubData(username);
   return (
-    <SignedInShell links={LINKS} section="/club-dashboard">
-      {club ? (
-        <ClubDashboard club={club} />
-      ) : (
-        <Page title="Club Dashboard">
-          {isLoading && <ClubDashboard club={undefined} />}
-          {club === null && <EmptyState title={ORG_UNIT_TEXTS.clubMissing} />}
-          {error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
-        </Page>
-      )}
+    <SignedInShell
+      title={club ? ORG_UNIT_TEXTS.clubTitle(club.unit.name) : 'Club Dashboard'}
+      subtitle={club?.unit.category && <CategoryBadge category={club.unit.category} />}
+      links={LINKS}
+      section="/club-dashboard"
+    >
+      {club && <ClubDashboard club={club} />}
+      {!club && isLoading && <ClubDashboard club={undefined} />}
+      {club === null && <EmptyState title={ORG_UNIT_TEXTS.clubMissing} />}
+      {!club && error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
     </SignedInShell>
   );
 }

@@ -60,7 +60,7 @@ export const GenSecWithoutUnits: Story = {
     ...scenarios.sports(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'At a glance: sports' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export function HomeSection() {
     </Button>
   );
   return (
-    <SectionLayout section="dashboard" title="Analytics" actions={toHome} below={<QuickStatsTile />}>
+    <SectionLayout section="dashboard" title="Analytics" actions={toHome} lead={<QuickStatsTile />}>
       <AnalyticsOfRole />
     </SectionLayout>
   );

@@ -1,6 +1,7 @@
 import { errorText, useEventCount, useEvents, useEventUnits } from '@quad/api-client/hooks';
 import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
+import { hasOneUnit } from '@quad/domain/positions';
 import { Stack } from '@quad/ui';
 import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/events';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
@@ -26,7 +27,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const { filters, isFiltered, bar } = useEventFilters();
   const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
   const all = useEventCount(user.role, user.username, isFiltered);
-  const { data: units = [] } = useEventUnits();
+  const { data: units, error: unitsError } = useEventUnits();
   const [opened, setOpened] = useState<OpenedDialog>();
   const open =
     (kind: OpenedDialog['kind']) =>
@@ -41,7 +42,9 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
     onNearEnd: loadMore,
     isFiltered,
   };
-  const filterBar = <EventFilters {...bar} units={units} shownCount={total} count={isFiltered ? all : total} />;
+  // Somebody with one unit never gets a choice; without an answer there is none to make.
+  const choices = hasOneUnit(role) || unitsError ? [] : units;
+  const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} />;
   if (!mayManage) {
     return (
       <Stack>

@@ -1,3 +1,4 @@
+import { Card } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
@@ -5,7 +6,9 @@ import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 export function CosaPage() {
   return (
     <SignedInShell title="COSA Records" section="por">
-      <ManagePositionsScreen />
+      <Card>
+        <ManagePositionsScreen />
+      </Card>
     </SignedInShell>
   );
 }

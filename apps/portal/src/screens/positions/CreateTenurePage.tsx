@@ -1,3 +1,4 @@
+import { Card } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
@@ -5,7 +6,9 @@ import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 export function CreateTenurePage() {
   return (
     <SignedInShell title="Create Tenure" section="por">
-      <ManagePositionsScreen firstMode="add" />
+      <Card>
+        <ManagePositionsScreen firstMode="add" />
+      </Card>
     </SignedInShell>
   );
 }

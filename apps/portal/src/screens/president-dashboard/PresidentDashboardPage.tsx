@@ -1,7 +1,7 @@
 import { createClient, useCounters, useRecentActivities } from '@quad/api-client/hooks';
 import { PRESIDENT_TILES } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Page, Section } from '@quad/ui';
+import { Section, Stack } from '@quad/ui';
 import { PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
@@ -14,8 +14,8 @@ const countersClient = createClient({ baseUrl: VITE_COUNTERS_URL });
 export function PresidentDashboardPage() {
   const counters = useCounters(countersClient);
   return (
-    <SignedInShell>
-      <Page title={DASHBOARD_TEXTS.presidentTitle} subtitle={DASHBOARD_TEXTS.presidentAccess}>
+    <SignedInShell title={DASHBOARD_TEXTS.presidentTitle} subtitle={DASHBOARD_TEXTS.presidentAccess}>
+      <Stack gap="l">
         <PresidentCounters counters={counters} />
         <Section title="Quick Actions">
           <PlaceTiles places={PRESIDENT_TILES} />
@@ -23,7 +23,7 @@ export function PresidentDashboardPage() {
         <Section title="Recent Activity">
           <Activities />
         </Section>
-      </Page>
+      </Stack>
     </SignedInShell>
   );
 }

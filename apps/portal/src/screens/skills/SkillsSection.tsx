@@ -1,12 +1,12 @@
 import { sectionPath } from '@quad/domain/dashboard';
 import { OTHER_SKILL } from '@quad/domain/skills';
 import { Button, DashboardTile, Stack } from '@quad/ui';
-import { CalendarTile, SectionLayout } from '../../app/SectionLayout.tsx';
+import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { SkillsScreen } from './SkillsScreen.tsx';
 
 const NEW_SKILL_HREF = `${sectionPath('skills')}?view=add&skill=${OTHER_SKILL}`;
 
-/** 'Skills', beside the panel that leads to a skill which the catalogue does not have. */
+/** 'Skills', above the panel that leads to a skill which the catalogue does not have. */
 export function SkillsSection() {
   const newSkill = (
     <DashboardTile title="Add New Skill">
@@ -17,7 +17,7 @@ export function SkillsSection() {
     </DashboardTile>
   );
   return (
-    <SectionLayout section="skills" asideTop={newSkill} asideBottom={<CalendarTile />}>
+    <SectionLayout section="skills" asideTop={newSkill}>
       <SkillsScreen />
     </SectionLayout>
   );

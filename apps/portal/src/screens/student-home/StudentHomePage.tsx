@@ -2,7 +2,7 @@ import { useAchievementsOf, useDashboardStats, useUpcomingEvents } from '@quad/a
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { Grid, Page, Section, Spinner } from '@quad/ui';
+import { Card, Grid, Section, Spinner, Stack } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -16,21 +16,29 @@ export function StudentHomePage() {
   const { branch, batch_year, program } = user.academic_info;
   const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
   return (
-    <SignedInShell links={LINKS}>
-      <Page title={`Welcome, ${displayName(user)}!`} subtitle={about}>
-        <Counts />
-        <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
-          <Section title={EVENT_TEXTS.sectionTitle}>
-            <NextEvents />
-          </Section>
-          <Section title="Latest Achievement">
-            <NewestAchievement />
-          </Section>
+    <SignedInShell title={`Welcome, ${displayName(user)}!`} subtitle={about} links={LINKS}>
+      <Stack gap="m">
+        <Grid columns={{ phone: 1, desktop: 2 }} gap="m">
+          <Card>
+            <Section title={EVENT_TEXTS.sectionTitle}>
+              <NextEvents />
+            </Section>
+          </Card>
+          <Stack gap="m">
+            <Card>
+              <Section title="Quick Actions">
+                <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3, desktop: 1 }} />
+              </Section>
+            </Card>
+            <Card>
+              <Section title="Latest Achievement">
+                <NewestAchievement />
+              </Section>
+            </Card>
+          </Stack>
         </Grid>
-        <Section title="Quick Actions">
-          <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3 }} />
-        </Section>
-      </Page>
+        <Counts />
+      </Stack>
     </SignedInShell>
   );
 }
@@ -40,8 +48,8 @@ function Counts() {
   const { data, isLoading } = useDashboardStats();
   return (
     <>
-      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
       <StudentCounts stats={data ?? undefined} />
+      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
     </>
   );
 }
@@ -52,9 +60,9 @@ function Counts() {
  */
 function NextEvents() {
   const now = useNow();
-  const { data = [], isLoading } = useUpcomingEvents(useToday());
-  if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
-  return <UpcomingEvents events={upcomingEvents(data, now)} />;
+  const today = useToday();
+  const { data = [], isLoading } = useUpcomingEvents(today);
+  return <UpcomingEvents events={isLoading ? undefined : upcomingEvents(data, now)} today={today} />;
 }
 
 /**

@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { layout } from '../../themes/layers.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
 export const shell = style(layoutRule({ display: 'flex', minBlockSize: '100dvh' }));
 
 export const column = style(layoutRule({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
-export const main = style(layoutRule({ flex: 1, minInlineSize: 0, padding: vars.space.s, ':focus-visible': { outline: 'none' } }));
+export const main = style(
+  layoutRule({
+    flex: 1,
+    minInlineSize: 0,
+    padding: vars.space.s,
+    ':focus-visible': { outline: 'none' },
+    '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
+  }),
+);
 
 export const skip = style(
   layoutRule({
@@ -20,4 +30,12 @@ export const skip = style(
     color: vars.color.action.primary.text,
     selectors: { '&:not(:focus)': { translate: '0 -200%' } },
   }),
+);
+
+/** On paper stands what is said, and nothing to press: a button stays that holds words of the content. */
+globalStyle(
+  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded])`,
+  {
+    '@layer': { [layout]: { '@media': { print: { display: 'none !important' } } } },
+  },
 );

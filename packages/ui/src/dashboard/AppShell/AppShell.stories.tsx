@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { DashboardGrid } from '../DashboardGrid/DashboardGrid.tsx';
@@ -28,17 +27,13 @@ function ShellWithGrid(args: AppShellProps) {
               <Skeleton shape="block" />
             </DashboardTile>
           ),
-          below: <DashboardTile title="Quick Stats">12 room requests wait for you.</DashboardTile>,
+          lead: <DashboardTile title="Quick Stats">12 room requests wait for you.</DashboardTile>,
           asideTop: (
-            <DashboardTile title="Calendar">
-              <EmptyState title="Calendar Coming Soon" />
-            </DashboardTile>
-          ),
-          asideBottom: (
             <DashboardTile title="Latest Updates">
               Line Follower Championship <Badge tone="info">planned</Badge>
             </DashboardTile>
           ),
+          asideBottom: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
         }}
       />
     </AppShell>

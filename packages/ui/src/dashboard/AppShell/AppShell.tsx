@@ -11,6 +11,8 @@ export interface AppShellProps {
   portalTitle: string;
   /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
   title?: string;
+  /** A few quiet words under the title. */
+  subtitle?: ReactNode;
   /** The places of the portal, in the order in which they are listed. */
   items: readonly NavigationLink[];
   /** The `id` of the place where the person is. */
@@ -33,7 +35,7 @@ const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx
 
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
-  const { portalTitle, title, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
+  const { portalTitle, title, subtitle, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
@@ -52,7 +54,7 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} onOpenNavigation={() => setDrawerOpen(true)}>
+        <TopBar title={title} subtitle={subtitle} onOpenNavigation={() => setDrawerOpen(true)}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>

@@ -1,5 +1,4 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
 import { DESKTOP_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
@@ -17,10 +16,8 @@ export const grid = style(
       [DESKTOP_UP]: {
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${rows}, minmax(2.5rem, 1fr))`,
-        // What the shell leaves below its top bar: the rows share the screen, and what does not fit scrolls inside its tile.
-        blockSize: `calc(100dvh - 4rem - 1px - 2 * ${vars.space.s})`,
-        minBlockSize: '44rem',
+        // A row grows with what stands in it: the page scrolls, and no tile cuts what it has.
+        gridTemplateRows: `repeat(${rows}, minmax(1.5rem, auto))`,
       },
     },
   }),
@@ -30,6 +27,22 @@ export const cell = style(
   layoutRule({
     minInlineSize: 0,
     display: 'grid',
-    '@media': { [DESKTOP_UP]: { gridArea: area, minBlockSize: 0 } },
+    '@media': { [DESKTOP_UP]: { gridArea: area } },
+  }),
+);
+
+/** The tile that the section is about, as high as what it waits for will be. */
+export const largest = style({});
+
+const WAITS = `${largest}:has([data-loading]) ~ &`;
+
+/** Comes with the largest tile, which it stands below: shown before, it would jump. */
+export const below = style(layoutRule({ selectors: { [WAITS]: { visibility: 'hidden' } } }));
+
+/** Below the largest tile in the one column of a phone, beside or above it where there are more. */
+export const beside = style(
+  layoutRule({
+    selectors: { [WAITS]: { visibility: 'hidden' } },
+    '@media': { [DESKTOP_UP]: { selectors: { [WAITS]: { visibility: 'visible' } } } },
   }),
 );

@@ -1,6 +1,8 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
 import { guide } from './DashboardGrid.guide.tsx';
@@ -15,10 +17,10 @@ const meta = {
   args: {
     placements: DASHBOARD_GRIDS.home,
     tiles: {
+      lead: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
+      asideTop: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
       main: <DashboardTile title="Analytics">What happened this month</DashboardTile>,
-      below: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
-      asideTop: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
-      asideBottom: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
+      asideBottom: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
     },
   },
 } satisfies Meta<typeof DashboardGrid<string>>;
@@ -29,16 +31,54 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Analytics',
       'Quick Stats',
-      'Calendar',
       'Latest Updates',
+      'Analytics',
+      'Calendar',
     ]);
     await performGuide(context);
   },
 };
 
 export const Collapsed: Story = { args: { isCollapsed: true } };
+
+/** What stands below the largest tile comes with it: shown before, it would jump when that one grows. */
+export const Loading: Story = {
+  args: {
+    placements: DASHBOARD_GRIDS.other,
+    tiles: {
+      main: (
+        <DashboardTile title="Skills">
+          <Spinner label="Loading..." />
+        </DashboardTile>
+      ),
+      asideTop: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.getByText('Line Follower Championship')).not.toBeVisible();
+  },
+};
+
+/** A tile grows with what is in it, and nothing in it scrolls. */
+export const LongTile: Story = {
+  args: {
+    tiles: {
+      lead: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
+      main: (
+        <DashboardTile title="Analytics">
+          <Text wrap="as-typed">{'One line\n'.repeat(60)}</Text>
+        </DashboardTile>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { scrollHeight, clientHeight } = canvas.getByRole('region', { name: 'Analytics' });
+    await expect(scrollHeight).toBe(clientHeight);
+    await expect(clientHeight).toBeGreaterThan(60 * 16);
+  },
+};
 
 export const OtherSection: Story = {
   args: { placements: DASHBOARD_GRIDS.other, tiles: { main: <DashboardTile title="Skills">Your skills</DashboardTile> } },

@@ -1,7 +1,7 @@
 import { GRID_SIZE, type GridPlacement, type GridSpan } from '@quad/domain/dashboard';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { area, cell, columns, grid, rows } from './DashboardGrid.css.ts';
+import { area, below, beside, cell, columns, grid, largest, rows } from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps<Name extends string> {
   /** Where each tile lies, in reading order: on a phone they stand in this order, one under another. */
@@ -16,10 +16,20 @@ function gridArea(across: GridSpan, down: GridSpan): string {
   return `${down[0] + 1} / ${across[0] + 1} / ${down[1] + 1} / ${across[1] + 1}`;
 }
 
+function sizeOf({ columns: [left, right], rows: [top, bottom] }: GridPlacement): number {
+  return (right - left) * (bottom - top);
+}
+
+/** How a tile goes with the largest one, whose height is known when it has loaded. */
+function kindOf({ rows: [top] }: GridPlacement, { rows: [, bottom] }: GridPlacement): string {
+  return top >= bottom ? below : beside;
+}
+
 /** Draws the tiles of a section where the placements say. Use Grid instead for cells that are all alike. */
 export function DashboardGrid<Name extends string>({ placements, tiles, isCollapsed = false }: DashboardGridProps<Name>) {
   const size = { [columns]: String(isCollapsed ? GRID_SIZE.collapsedColumns : GRID_SIZE.columns), [rows]: String(GRID_SIZE.rows) };
   const places: [string, GridPlacement][] = Object.entries(placements);
+  const main = places.map(([, place]) => place).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   const content: Readonly<Record<string, ReactNode>> = tiles;
   return (
     <div className={grid} style={assignInlineVars(size)}>
@@ -28,7 +38,7 @@ export function DashboardGrid<Name extends string>({ placements, tiles, isCollap
         .map(([name, place]) => (
           <div
             key={name}
-            className={cell}
+            className={`${cell} ${place === main ? largest : kindOf(place, main)}`}
             style={assignInlineVars({ [area]: gridArea(isCollapsed ? place.collapsedColumns : place.columns, place.rows) })}
           >
             {content[name]}

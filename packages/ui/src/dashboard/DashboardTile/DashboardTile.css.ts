@@ -7,7 +7,6 @@ export const tile = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    minBlockSize: 0,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface,
@@ -29,12 +28,8 @@ export const header = style(
 export const body = style(
   layoutRule({
     flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
+    minInlineSize: 0,
     paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
     paddingInline: vars.space.m,
-    borderEndStartRadius: vars.radius.medium,
-    borderEndEndRadius: vars.radius.medium,
-    ':focus-visible': { outlineOffset: '-3px' },
   }),
 );

@@ -2,13 +2,12 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ComponentGuide } from '../../testing/guide.ts';
 import { DashboardTile } from './DashboardTile.tsx';
 
-const BODY = { role: 'region', name: 'Upcoming Events' } as const;
 const ADD = { role: 'button', name: 'Add Event' } as const;
 
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Something has a place of its own on the dashboard grid, whose height the grid decides.'],
+  useWhen: ['Something has a place of its own on the dashboard grid, beside others of its rows.'],
   useInstead: [
     { when: 'It leads to another page, and shows nothing itself', component: 'Tile' },
     { when: 'It is one figure', component: 'StatCard' },
@@ -19,7 +18,7 @@ export const guide = {
     { part: 'Title', is: 'names the tile; a heading of the second level.' },
     { part: 'Subtitle', is: 'what the title leaves open, in a few quiet words.' },
     { part: 'Actions', is: 'small buttons for the whole tile, at the end of the title.' },
-    { part: 'Body', is: 'what does not fit scrolls here; a stop of the Tab key for that.' },
+    { part: 'Body', is: 'what is shown; the tile is as high as it, or as its neighbours.' },
   ],
   dos: [
     {
@@ -43,10 +42,7 @@ export const guide = {
       why: 'A dashboard shows many tiles at once. A loud button in one of them is louder than what all of them say.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first of the actions.', outcome: { focus: ADD }, story: 'WithActions' },
-    { keys: '{Tab}', does: 'Moves into the body, which the arrow keys then scroll.', outcome: { focus: BODY }, story: 'WithActions' },
-  ],
+  keyboard: [{ keys: '{Tab}', does: 'Moves to the first of the actions.', outcome: { focus: ADD }, story: 'WithActions' }],
   screenReader: [
     { part: 'Title', role: 'heading', name: 'Latest Updates', state: { level: 2 } },
     { part: 'Body', role: 'region', name: 'Latest Updates' },
@@ -54,8 +50,8 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'The actions go under the title where there is no room beside it.', story: 'WithActions' },
-    long: { says: 'Title and subtitle break; the body scrolls.', story: 'WithActions' },
-    many: { says: 'However much is in it, the tile keeps the height of its place, and its title stays in sight.', story: 'Default' },
+    long: { says: 'Title and subtitle break; the tile grows.', story: 'WithActions' },
+    many: { says: 'The tile grows with what is in it, and the rows that it lies in grow with it: nothing is cut.', story: 'Default' },
     rightToLeft: { says: 'Title and actions change sides.', story: 'WithActions' },
   },
   related: ['DashboardGrid', 'Tile', 'StatCard', 'Section', 'Card'],

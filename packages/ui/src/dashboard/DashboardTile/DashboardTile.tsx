@@ -10,11 +10,11 @@ export interface DashboardTileProps {
   subtitle?: string;
   /** Buttons for the whole tile, beside its title. */
   actions?: ReactNode;
-  /** What scrolls when there is more of it than room. */
+  /** What is shown; the tile grows with it. */
   children: ReactNode;
 }
 
-/** One part of a section, named, on the dashboard grid; what does not fit scrolls inside it. */
+/** One part of a section, named, on the dashboard grid. It fills its place and grows with what stands in it. */
 export function DashboardTile({ title, subtitle, actions, children }: DashboardTileProps) {
   const titleId = useId();
   return (
@@ -32,8 +32,7 @@ export function DashboardTile({ title, subtitle, actions, children }: DashboardT
         </div>
         {actions}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
-      <section aria-labelledby={titleId} tabIndex={0} className={body}>
+      <section aria-labelledby={titleId} className={body}>
         {children}
       </section>
     </div>

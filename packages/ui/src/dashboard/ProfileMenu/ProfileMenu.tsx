@@ -30,8 +30,7 @@ interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
   return (
     <button type="button" aria-haspopup="menu" {...native} className={trigger}>
-      <Avatar name={name} />
-      <span className={nameStyle}>{name}</span>
+      <Avatar name={name} /> <span className={nameStyle}>{name}</span>
       <ChevronDown size={16} aria-hidden="true" />
     </button>
   );

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
-import { card, figure, label as labelStyle, link, more, whole } from './StatCard.css.ts';
+import { card, figure, label as labelStyle, link, more, whole, words } from './StatCard.css.ts';
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
   /** What is counted. */
@@ -22,19 +22,21 @@ const LONG = 7;
 /** One figure, large, with what it counts. Use KeyValueList instead for facts that are not figures. */
 export function StatCard({ label, value, outOf, href, children, ...native }: StatCardProps) {
   return (
-    <div {...native} className={card}>
-      <p className={labelStyle}>
-        {href === undefined ? (
-          label
-        ) : (
-          <BareLink href={href} className={link}>
-            {label}
-          </BareLink>
-        )}
-      </p>
-      <p className={figure({ isLong: String(value).length > LONG })}>
-        {value ?? '–'} {outOf && <span className={whole}>{outOf}</span>}
-      </p>
+    <div {...native} className={card({ hasBar: Boolean(children) })}>
+      <div className={words}>
+        <p className={labelStyle}>
+          {href === undefined ? (
+            label
+          ) : (
+            <BareLink href={href} className={link}>
+              {label}
+            </BareLink>
+          )}
+        </p>
+        <p className={figure({ isLong: String(value).length > LONG })}>
+          {value ?? '–'} {outOf && <span className={whole}>{outOf}</span>}
+        </p>
+      </div>
       {children && <div className={more}>{children}</div>}
     </div>
   );

@@ -19,12 +19,23 @@ export const bar = style(
 
 export const menuButton = style(layoutRule({ '@media': { [TABLET_UP]: { display: 'none' } } }));
 
+export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
+
+/** On a phone as small as 'Welcome to the … Section' needs to stand in one line. */
 export const title = style(
   layoutRule({
-    flex: 1,
-    minInlineSize: 0,
-    ...headingStyles.m,
-    '@media': { [TABLET_UP]: textStyles.l },
+    ...headingStyles.xs,
+    textWrap: 'balance',
+    '@media': { [TABLET_UP]: headingStyles.l },
+  }),
+);
+
+export const subtitle = style(
+  layoutRule({
+    ...textStyles.xs,
+    color: vars.color.text.muted,
+    lineHeight: vars.type.leading.snug,
+    '@media': { [TABLET_UP]: textStyles.s },
   }),
 );
 

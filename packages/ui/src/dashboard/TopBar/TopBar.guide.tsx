@@ -15,6 +15,7 @@ export const guide = {
   anatomy: [
     { part: 'Open navigation', is: 'on a phone only: opens what the sidebar shows elsewhere.' },
     { part: 'Title', is: 'where the person is; the top heading of the page.' },
+    { part: 'Subtitle', is: 'a few quiet words about it, or a badge.' },
     { part: 'End', is: 'what belongs to the person: the ProfileMenu.' },
   ],
   dos: [

@@ -23,6 +23,10 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { args: { onOpenNavigation: undefined } };
 
+export const WithSubtitle: Story = {
+  args: { ...Default.args, title: 'Welcome, Aditi Sharma!', subtitle: 'B.Tech, Mechanical Engineering, Batch of 2024' },
+};
+
 /** Above a page that brings its own heading. */
 export const WithoutTitle: Story = { args: { ...Default.args, title: undefined } };
 

@@ -1,11 +1,13 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { bar, end, menuButton, title as titleStyle } from './TopBar.css.ts';
+import { bar, end, menuButton, subtitle as subtitleStyle, title as titleStyle, words } from './TopBar.css.ts';
 
 export interface TopBarProps {
   /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
   title?: string;
+  /** A few quiet words under the title. */
+  subtitle?: ReactNode;
   /** Opens the navigation of a phone; its button is not rendered where the sidebar is. */
   onOpenNavigation?: () => void;
   /** The profile menu and what else belongs to the person. */
@@ -13,7 +15,7 @@ export interface TopBarProps {
 }
 
 /** Over every section: its title, and what belongs to the person. */
-export function TopBar({ title, onOpenNavigation, children }: TopBarProps) {
+export function TopBar({ title, subtitle, onOpenNavigation, children }: TopBarProps) {
   return (
     <header className={bar}>
       {onOpenNavigation && (
@@ -26,7 +28,12 @@ export function TopBar({ title, onOpenNavigation, children }: TopBarProps) {
           />
         </span>
       )}
-      {title && <h1 className={titleStyle}>{title}</h1>}
+      {title && (
+        <div className={words}>
+          <h1 className={titleStyle}>{title}</h1>
+          {subtitle && <div className={subtitleStyle}>{subtitle}</div>}
+        </div>
+      )}
       {children && <div className={end}>{children}</div>}
     </header>
   );

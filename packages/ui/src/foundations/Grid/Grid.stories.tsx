@@ -8,39 +8,46 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent)).toEqual(['home', 'main14 x 10']);
-    await expect(canvas.getByText(/below: placeTile\(\[0, 5\], \[10, 16\]\),/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('17 % of the grid is free.');
+    await expect(canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent)).toEqual(['home', 'main20 x 10']);
+    await expect(canvas.getByText(/lead: placeTile\(\[0, 8\], \[0, 6\]\),/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 % of the grid is free.');
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const below = canvas.getByRole('button', { name: 'below 5 x 6' });
-    below.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByText(/below: placeTile\(\[2, 7\], \[10, 16\]\),/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
+    const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
+    side.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await expect(canvas.getByText(/asideBottom: placeTile\(\[10, 18\], \[13, 16\]\),/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 % of the grid is free.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText(/asideBottom: placeTile\(\[11, 19\], \[13, 16\]\),/)).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('below stays: main lies there.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: main lies there.');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('below stays: the grid ends there.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: the grid ends there.');
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(below).toHaveAccessibleName('below 6 x 6');
+    await expect(side).toHaveAccessibleName('asideBottom 9 x 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Put everything back' }));
-    await expect(below).toHaveAccessibleName('below 5 x 6');
+    await expect(side).toHaveAccessibleName('asideBottom 10 x 3');
   },
 };
 
 export const ByPointer: Story = {
-  play: async ({ canvas }) => {
-    const below = canvas.getByRole('button', { name: 'below 5 x 6' });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
+    const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
+    side.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
     const { width } = canvas.getByRole('region', { name: 'Board' }).getBoundingClientRect();
-    below.setPointerCapture = () => {};
+    side.setPointerCapture = () => {};
     const at = (columns: number) => ({ pointerId: 1, clientX: 100 + (columns * width) / 20, clientY: 100, bubbles: true });
-    fireEvent.pointerDown(below, at(0));
-    fireEvent.pointerMove(below, at(3));
-    fireEvent.pointerUp(below, at(3));
-    await expect(canvas.getByText(/below: placeTile\(\[3, 8\], \[10, 16\]\),/)).toBeVisible();
+    fireEvent.pointerDown(side, at(0));
+    fireEvent.pointerMove(side, at(3));
+    fireEvent.pointerUp(side, at(3));
+    await expect(canvas.getByText(/asideBottom: placeTile\(\[13, 20\], \[13, 16\]\),/)).toBeVisible();
   },
 };
 
@@ -55,7 +62,7 @@ export const Collapsed: Story = {
 export const OtherLayout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
-    await expect(canvas.getByRole('button', { name: 'main 15 x 16' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'main 20 x 13' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 % of the grid is free.');
   },
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { hued } from '../../themes/hue.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { initialsStyle, textStyles } from '../../themes/typography.ts';
 
@@ -12,9 +13,9 @@ export const avatar = recipe({
     flex: 'none',
     overflow: 'hidden',
     borderRadius: vars.radius.round,
-    border: `1px solid ${vars.color.tone.neutral.border}`,
-    backgroundColor: vars.color.tone.neutral.surface,
-    color: vars.color.tone.neutral.text,
+    border: `1px solid ${hued.line}`,
+    backgroundColor: hued.surface,
+    color: hued.text,
     fontWeight: vars.type.weight.bold,
     lineHeight: '1',
   }),

@@ -25,6 +25,19 @@ export const Sizes: Story = {
 
 export const OneWord: Story = { args: { name: 'Kavya' } };
 
+/** Each name has a colour of its own, by which people are told apart at a glance; it means nothing. */
+export const Several: Story = {
+  render: () => (
+    <Inline>
+      {['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda', 'Drama Club'].map(
+        (name) => (
+          <Avatar key={name} name={name} />
+        ),
+      )}
+    </Inline>
+  ),
+};
+
 /** The name says who it is; the letters add nothing to what is read out. */
 export const BesideItsName: Story = {
   render: (args) => (

@@ -1,3 +1,6 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { hue } from '../../themes/hue.css.ts';
+import { hueOf } from '../../themes/hue.ts';
 import { avatar, photo } from './Avatar.css.ts';
 
 export const AVATAR_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
@@ -21,10 +24,10 @@ function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person as a photo or in two letters. The name stands beside it, so it is silent. */
+/** A person as a photo or in two letters, in a colour that belongs to the name. The name stands beside it, so it is silent. */
 export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={avatar({ size })}>
+    <span aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={avatar({ size })}>
       {initials(name)}
       {photoUrl && <img src={photoUrl} alt="" className={photo} />}
     </span>

@@ -20,6 +20,12 @@ globalStyle(`${filters} > :has(input[type="search"])`, {
   '@layer': { [primitives]: { '@container': { '(width < 32rem)': { gridColumn: '1 / -1' } } } },
 });
 
+/** In two columns nothing stands alone in half of the last row. */
+globalStyle(
+  `${filters}:has(input[type="search"]) > :last-child:nth-child(even), ${filters}:not(:has(input[type="search"])) > :last-child:nth-child(odd)`,
+  { '@layer': { [primitives]: { '@container': { '(width < 32rem)': { gridColumn: '1 / -1' } } } } },
+);
+
 export const result = style(
   primitiveRule({
     display: 'flex',

@@ -52,8 +52,8 @@ export interface RecordListProps<Item> {
   /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
   estimatedHeight?: number;
   /**
-   * Of very many: a scroll bar of their own, or they scroll with the page.
-   * @default 'content', in columns 'whole'
+   * Of very many: they scroll with the page, or have a scroll bar of their own.
+   * @default 'whole'
    */
   height?: VirtualListHeight;
   /** Announced while the records are on their way. */
@@ -136,7 +136,7 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
         items={records}
         itemKey={recordKey}
         estimatedRowHeight={list.estimatedHeight}
-        height={list.height ?? (isInColumns ? 'whole' : 'content')}
+        height={list.height ?? 'whole'}
         columns={isInColumns ? 'fit' : 'one'}
         total={list.recordCount}
         onNearEnd={list.onNearEnd}

@@ -8,7 +8,7 @@ export interface SpinnerProps {
 /** Says that something is on its way. Use Skeleton as well when the shape of what is coming is known. */
 export function Spinner({ label }: SpinnerProps) {
   return (
-    <div role="status" className={line}>
+    <div role="status" data-loading="" className={line}>
       <span className={ring} aria-hidden="true" />
       {label}
     </div>

@@ -1,6 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+
+const fadeBefore = createVar();
+const fadeAfter = createVar();
+
+/** Where the row goes on, it fades: what is cut mid-word would look broken. */
+function faded(side: string): string {
+  return `linear-gradient(${side}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
+}
 
 export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
 
@@ -11,6 +19,13 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    vars: { [fadeBefore]: '0px', [fadeAfter]: '0px' },
+    maskImage: faded('to right'),
+    selectors: {
+      '&:dir(rtl)': { maskImage: faded('to left') },
+      '&[data-more-before]': { vars: { [fadeBefore]: '3rem' } },
+      '&[data-more-after]': { vars: { [fadeAfter]: '3rem' } },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -53,7 +53,7 @@ export const KeptByTheApp: Story = {
   },
 };
 
-export const Many: Story = {
+const MANY: Story = {
   args: {
     label: 'Modules',
     items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'].map((label) => ({
@@ -61,5 +61,33 @@ export const Many: Story = {
       label,
       content: <p>{label}</p>,
     })),
+  },
+};
+
+export const Many: Story = MANY;
+
+/** In a narrow place the row scrolls, fades where it goes on, and keeps the chosen tab in sight. */
+export const ManyInLittleRoom: Story = {
+  args: { ...MANY.args, defaultValue: 'feedback' },
+  decorators: [
+    (TabsInside) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <TabsInside />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    const isInSight = (name: string) => {
+      const [tab, row] = [canvas.getByRole('tab', { name }), list].map((element) => element.getBoundingClientRect());
+      return tab !== undefined && row !== undefined && tab.left >= row.left && tab.right <= row.right;
+    };
+    await expect(isInSight('Feedback')).toBe(true);
+    await expect(list).toHaveAttribute('data-more-before');
+    await expect(list).toHaveAttribute('data-more-after');
+    await userEvent.keyboard('{Tab}{Home}');
+    await waitFor(() => expect(list).not.toHaveAttribute('data-more-before'));
+    await expect(isInSight('All Modules')).toBe(true);
+    await expect(list).toHaveAttribute('data-more-after');
   },
 };

@@ -2,6 +2,9 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { list, panel, tab, tabs } from './Tabs.css.ts';
 
+/** How much of the next tab is seen beside the chosen one, in pixels. */
+const PEEP = 48;
+
 export interface TabsItem {
   /** Letters, digits and dashes. */
   id: string;
@@ -22,11 +25,39 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
+/** Says on the list at which ends it goes on, and keeps the chosen tab in sight. */
+function watchEdges(list: HTMLDivElement) {
+  const mark = () => {
+    const passed = Math.abs(list.scrollLeft);
+    list.toggleAttribute('data-more-before', passed > 1);
+    list.toggleAttribute('data-more-after', list.scrollWidth - list.clientWidth - passed > 1);
+  };
+  const bringChosen = () => {
+    const chosen = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
+    const { left, right } = list.getBoundingClientRect();
+    // Some way in from the edge, so that the next one is seen to begin there.
+    if (chosen && chosen.left < left) list.scrollLeft += chosen.left - left - PEEP;
+    else if (chosen && chosen.right > right) list.scrollLeft += chosen.right - right + PEEP;
+    mark();
+  };
+  const size = new ResizeObserver(mark);
+  const choice = new MutationObserver(bringChosen);
+  size.observe(list);
+  choice.observe(list, { subtree: true, attributeFilter: ['data-state'] });
+  list.addEventListener('scroll', mark, { passive: true });
+  bringChosen();
+  return () => {
+    size.disconnect();
+    choice.disconnect();
+    list.removeEventListener('scroll', mark);
+  };
+}
+
 /** A few views of one thing, one at a time. Use links instead where each view is a page of its own. */
 export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root className={tabs} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
-      <RadixTabs.List className={list} aria-label={label}>
+      <RadixTabs.List ref={watchEdges} className={list} aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>
             {item.label}

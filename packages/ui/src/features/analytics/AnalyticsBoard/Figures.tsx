@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { row } from '../../../dashboard/StatCard/StatCard.css.ts';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 
@@ -7,13 +8,11 @@ export interface FiguresProps {
   children: ReactNode;
 }
 
-/** A named part of a board: its figures, two or four side by side. */
+/** A named part of a board: its figures, side by side without a gap. */
 export function Figures({ title, children }: FiguresProps) {
   return (
     <Section title={title} level={3}>
-      <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
-        {children}
-      </Grid>
+      <div className={row}>{children}</div>
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export const guide = {
     },
   ],
   screenReader: [
-    { part: 'At a glance', role: 'region', name: 'At a glance: scitech' },
+    { part: 'At a glance', role: 'region', name: 'At a glance: SciTech' },
     { part: 'Title of a part', role: 'heading', name: 'Trends and budget', state: { level: 3 } },
     { part: 'Chart', role: 'figure', name: 'Event pipeline' },
     { part: 'Title of a chart', role: 'heading', name: 'Event pipeline', state: { level: 4 } },

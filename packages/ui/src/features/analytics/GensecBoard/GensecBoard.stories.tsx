@@ -33,7 +33,7 @@ export const Default: Story = {
 export const WithoutUnits: Story = {
   args: { figures: v.parse(GensecAnalytics, { domain: 'sports' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'At a glance: sports' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);
     await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(6);
   },

@@ -12,7 +12,6 @@ export const guide = {
     { when: 'Units are looked at as a tree', component: 'UnitTree' },
   ],
   anatomy: [
-    { part: 'Title', is: 'the club’s name and the word Dashboard, with its category.' },
     { part: 'Figures', is: 'members, events, budget and reviews; three of them lead to their lists.' },
     { part: 'Quick Actions', is: 'tiles to what a coordinator does most.' },
     { part: 'Recent Events, Pending Endorsements, Recent Feedback', is: 'the newest few of each; says so where there is none.' },
@@ -41,7 +40,6 @@ export const guide = {
     },
   ],
   screenReader: [
-    { part: 'Title', role: 'heading', name: 'Robotics Club Dashboard', state: { level: 1 } },
     { part: 'Quick Actions', role: 'region', name: 'Quick Actions' },
     { part: 'Recent Events', role: 'region', name: 'Recent Events' },
     { part: 'Way to all feedback', role: 'link', name: 'View All Feedback' },

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
     await step('short lists are short', async () => {
       const items = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('listitem');
       await expect(items('Recent Events')).toHaveLength(3);

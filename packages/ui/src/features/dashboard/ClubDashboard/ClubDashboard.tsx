@@ -1,11 +1,10 @@
 import { CLUB_QUICK_ACTIONS, clubFigures } from '@quad/domain/dashboard';
-import { EVENT_TEXTS, ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatMoney, percentSpent } from '@quad/domain/money';
 import type { ClubData } from '@quad/domain/org-units';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Page } from '../../../layout/Page/Page.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
@@ -13,7 +12,6 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CategoryBadge } from '../../badges/index.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';
 
@@ -86,9 +84,8 @@ export interface ClubDashboardProps {
  */
 export function ClubDashboard({ club }: ClubDashboardProps) {
   if (!club) return <ClubBlank />;
-  const { name, category } = club.unit;
   return (
-    <Page title={ORG_UNIT_TEXTS.clubTitle(name)} actions={category && <CategoryBadge category={category} />}>
+    <Stack gap="l">
       <ClubFigures club={club} />
       <Section title="Quick Actions">
         <PlaceTiles places={CLUB_QUICK_ACTIONS} />
@@ -107,6 +104,6 @@ export function ClubDashboard({ club }: ClubDashboardProps) {
           <ClubInformation club={club} />
         </Section>
       </Grid>
-    </Page>
+    </Stack>
   );
 }

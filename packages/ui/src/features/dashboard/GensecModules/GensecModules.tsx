@@ -1,10 +1,10 @@
 import { gensecScope } from '@quad/domain/access';
 import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Page } from '../../../layout/Page/Page.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
+import { body, title } from './GensecModules.css.ts';
 
 export interface GensecModulesProps {
   /** As the session has it. */
@@ -26,13 +26,14 @@ export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) 
   const scope = gensecScope(role);
   if (!scope) return <EmptyState title={DASHBOARD_TEXTS.gensecUnknown} />;
   return (
-    <Page title={DASHBOARD_TEXTS.gensecTitle(scope.name)}>
+    <div className={body}>
+      <h1 className={title}>{DASHBOARD_TEXTS.gensecTitle(scope.name)}</h1>
       <Tabs
         label="Modules"
         items={TABS}
         value={gensecFilterId(toGensecFilter(filterId))}
         onValueChange={(id) => onFilter({ filterId: id })}
       />
-    </Page>
+    </div>
   );
 }

@@ -33,6 +33,29 @@ export const Empty: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { events: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** What is on today is what a person looks for first. */
+export const Today: Story = {
+  args: {
+    today: '2026-11-30',
+    events: [
+      anEvent({ _id: 'one', title: 'Rover Night', schedule: { start: '2026-11-30T12:30:00.000Z', end: null, venue: 'Hall' } }),
+      anEvent({ _id: 'other', title: 'Quiz Evening', schedule: { start: '2026-12-01T12:30:00.000Z', end: null, venue: 'Hall' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [today, tomorrow] = canvas.getAllByRole('listitem');
+    await expect(today).toHaveTextContent('Rover NightToday');
+    await expect(tomorrow).not.toHaveTextContent('Today');
+  },
+};
+
 export const LittleKnown: Story = {
   args: { events: [anEvent({ organizing_unit_id: null, schedule: { start: '2026-11-30T12:30:00.000Z', end: null, venue: '' } })] },
   play: async ({ canvas }) => {

@@ -1,29 +1,53 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { formatDateTime } from '@quad/domain/time';
+import { campusDay, formatDateTime } from '@quad/domain/time';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {
-  /** Soonest first. */
-  events: readonly Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>[];
+  /** Soonest first; undefined while they are on their way. */
+  events: readonly Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>[] | undefined;
+  /** The day that it is at the campus, '2026-11-22': what is on then is marked. */
+  today?: string;
 }
 
 const MOST = 5;
 
+/** As high as the five that come. */
+function UpcomingBlank() {
+  return (
+    <LoadingShape label={EVENT_TEXTS.loading} gap="none">
+      {Array.from({ length: MOST }, (_, place) => place).map((place) => (
+        <div key={place} className={row}>
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </div>
+      ))}
+    </LoadingShape>
+  );
+}
+
 /** The next five events of the student dashboard, each with its place and time; says so when none is to come. */
-export function UpcomingEvents({ events }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   const { timeZone } = useLocaleSettings();
+  if (!events) return <UpcomingBlank />;
   if (events.length === 0) return <p>{EVENT_TEXTS.noUpcoming}</p>;
   return (
     <ul>
       {events.slice(0, MOST).map(({ _id, title, schedule, organizing_unit_id }) => (
         <li key={_id} className={row}>
           <div className={words}>
-            <Link href={eventPath(_id)}>{title}</Link>
+            <Inline gap="xs">
+              <Link href={eventPath(_id)}>{title}</Link>
+              {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">Today</Badge>}
+            </Inline>
             <Text size="s" tone="muted">
               {organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
             </Text>

@@ -1,13 +1,16 @@
 import type { Role } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
+import { canReviewRoomRequests } from '@quad/domain/room-requests';
+import { CalendarClock, DoorOpen, type LucideIcon, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
+import { EventCover } from '../EventCover/EventCover.tsx';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';
@@ -39,6 +42,7 @@ function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: React
 export function EventCard({ event, role, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
   const { timeZone } = useLocaleSettings();
   const titleId = useId();
+  const pendingCount = canReviewRoomRequests(role) ? event.room_requests.filter(({ status: state }) => state === 'Pending').length : 0;
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -63,8 +67,14 @@ export function EventCard({ event, role, headingLevel = 2, roomRequests, ...acti
             {time && <span>{time}</span>}
           </EventFact>
           <EventFact icon={MapPin}>{event.schedule.venue?.trim() || 'Venue to be announced'}</EventFact>
+          {pendingCount > 0 && (
+            <EventFact icon={DoorOpen}>
+              <Badge tone="caution">{pendingCount} pending</Badge>
+            </EventFact>
+          )}
         </div>
         {roomRequests}
+        <EventCover event={event} />
         <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
       </div>
     </Card>

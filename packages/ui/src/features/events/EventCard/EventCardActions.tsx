@@ -3,7 +3,6 @@ import { type Event, mayManageEvents } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-requests';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { actions } from './EventCard.css.ts';
@@ -33,7 +32,6 @@ const OFFICE_BEARERS_ONLY = 'Only office-bearers can do this.';
 export function EventCardActions({ event, role, titleId, onRequestRoom, onManageRequests, onEdit }: EventCardActionsProps) {
   const isManager = mayManageEvents(role);
   const mayEdit = isManager && onEdit !== undefined;
-  const pendingCount = event.room_requests.filter(({ status }) => status === 'Pending').length;
   return (
     <div className={actions}>
       {!isManager && (
@@ -53,7 +51,6 @@ export function EventCardActions({ event, role, titleId, onRequestRoom, onManage
           {ROOM_REQUEST_TEXTS.manageButton}
         </Button>
       )}
-      {canReviewRoomRequests(role) && pendingCount > 0 && <Badge tone="caution">{pendingCount} pending</Badge>}
       <Inline gap="xs">
         <Tooltip text={mayEdit ? undefined : NO_EDITING}>
           <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onEdit?.({ event })} isUnavailable={!mayEdit}>

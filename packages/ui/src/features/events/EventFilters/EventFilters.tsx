@@ -17,8 +17,8 @@ export interface EventFiltersProps {
   filters: EventFilterWords;
   /** Called with all of them when one changes; while somebody types with every key. */
   onFilter: (filters: EventFilterWords) => void;
-  /** The units to choose from; with fewer than two there is no choice. */
-  units: readonly UnitReference[];
+  /** The units to choose from; with fewer than two there is no choice. While they are on their way, undefined, it keeps its place. */
+  units: readonly UnitReference[] | undefined;
   /** How many pass the filters; undefined until that is known. */
   shownCount?: number | undefined;
   /** How many there are with no filter; undefined until that is known. */
@@ -29,7 +29,7 @@ export interface EventFiltersProps {
 export function EventFilters({ filters, onFilter, units, shownCount, count }: EventFiltersProps) {
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
-  const unitOptions = useMemo(() => units.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
+  const unitOptions = useMemo(() => (units ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [units]);
   const change = (changed: Partial<EventFilterWords>) => onFilter({ ...filters, ...changed });
   const clear = () => {
     onFilter(NO_EVENT_FILTERS);
@@ -49,7 +49,7 @@ export function EventFilters({ filters, onFilter, units, shownCount, count }: Ev
           onSearch={({ text }) => change({ search: text })}
         />
       </Field>
-      {(units.length > 1 || filters.unit !== '') && (
+      {(!units || units.length > 1 || filters.unit !== '') && (
         <Field label="Unit">
           <Select
             placeholder="All units"

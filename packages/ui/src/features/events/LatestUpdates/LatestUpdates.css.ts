@@ -4,15 +4,27 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space } = vars;
 
+/** Two columns where the tile is wide, so that it stays as low as what stands beside it. */
+export const wide = style(featureRule({ containerType: 'inline-size' }));
+
+export const list = style(
+  featureRule({
+    display: 'grid',
+    columnGap: space.l,
+    '@container': { '(width >= 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
 export const row = style(
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignContent: 'center',
     columnGap: space.s,
     rowGap: space.xxs,
     paddingBlock: space.s,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    borderBlockStart: `1px solid ${color.border.hairline}`,
   }),
 );
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { eventPath } from '../../links.ts';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
-import { about, row } from './LatestUpdates.css.ts';
+import { about, list, row, wide } from './LatestUpdates.css.ts';
 
 export interface LatestUpdatesProps {
   /** Undefined while they are on their way. */
@@ -27,18 +27,20 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
   }
   if (updates.length === 0) return <p>{EVENT_TEXTS.noLatest}</p>;
   return (
-    <ul>
-      {updates.map((update) => (
-        <li key={update.id} className={row}>
-          <div className={about}>
-            <Link href={eventPath(update.id)}>{update.title}</Link>
-            <Text size="s" tone="muted">
-              {update.date}, {update.venue}
-            </Text>
-          </div>
-          <EventStatusBadge status={update.status} />
-        </li>
-      ))}
-    </ul>
+    <div className={wide}>
+      <ul className={list}>
+        {updates.map((update) => (
+          <li key={update.id} className={row}>
+            <div className={about}>
+              <Link href={eventPath(update.id)}>{update.title}</Link>
+              <Text size="s" tone="muted">
+                {update.date}, {update.venue}
+              </Text>
+            </div>
+            <EventStatusBadge status={update.status} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

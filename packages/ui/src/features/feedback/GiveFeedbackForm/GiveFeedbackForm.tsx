@@ -55,7 +55,7 @@ export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormPr
         />
         <Checkbox {...register('is_anonymous')} label="Give it anonymously" hint={ANONYMOUS_HINT} />
         {message && <ErrorState message={message} />}
-        <Inline>
+        <Inline justify="end">
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Submitting...">
             Submit
           </Button>

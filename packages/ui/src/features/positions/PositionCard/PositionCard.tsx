@@ -3,10 +3,9 @@ import { formatLongDate } from '@quad/domain/time';
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
-import { card, top } from './PositionCard.css.ts';
+import { card, dates, foot, kind, title as titleStyle, unit } from './PositionCard.css.ts';
 
 export interface PositionCardProps {
   /** The position. */
@@ -21,23 +20,21 @@ export function PositionCard({ position, onView }: PositionCardProps) {
   const titleId = useId();
   return (
     <div className={card}>
-      <div className={top}>
-        <Text id={titleId} weight="bold">
-          {position.title}
-        </Text>
-        {position.position_type && <Badge tone="info">{position.position_type}</Badge>}
-      </div>
-      <Text size="s" tone="muted">
-        {position.unit_id?.name ?? 'No unit'}
-      </Text>
-      <Text size="s" tone="muted">
+      <p id={titleId} className={titleStyle}>
+        {position.title}
+      </p>
+      <div className={kind}>{position.position_type && <Badge tone="info">{position.position_type}</Badge>}</div>
+      <p className={unit}>{position.unit_id?.name ?? 'No unit'}</p>
+      <p className={dates}>
         Created {formatLongDate(position.created_at, timeZone) || '–'} · Last updated {formatLongDate(position.updated_at, timeZone) || '–'}
-      </Text>
-      <ComingSoonActions describedBy={titleId}>
-        <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
-          View Details
-        </Button>
-      </ComingSoonActions>
+      </p>
+      <div className={foot}>
+        <ComingSoonActions describedBy={titleId}>
+          <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
+            View Details
+          </Button>
+        </ComingSoonActions>
+      </div>
     </div>
   );
 }

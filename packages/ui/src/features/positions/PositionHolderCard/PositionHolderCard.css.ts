@@ -15,6 +15,15 @@ export const card = style(
     columnGap: space.s,
     rowGap: space.xs,
     overflowWrap: 'anywhere',
+    // One line each where there is room: people are compared.
+    '@container': {
+      '(width >= 52rem)': {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr) 6rem auto',
+        gridTemplateAreas: '"name facts badge status actions"',
+        alignItems: 'center',
+        columnGap: space.m,
+      },
+    },
   }),
 );
 

@@ -76,7 +76,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
     () => (
       <RecordList
         label="Position holders"
-        layout="cards"
+        density="compact"
         records={holders && found}
         recordKey={keyOf}
         total={holders?.length}

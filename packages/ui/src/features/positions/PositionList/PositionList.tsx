@@ -44,7 +44,7 @@ export function PositionList(props: PositionListProps) {
     () => (
       <RecordList
         label="Positions"
-        layout="cards"
+        density="compact"
         records={positions && found}
         recordKey={keyOf}
         total={positions?.length}

@@ -1,0 +1,78 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, NOWHERE, test } from './journey.ts';
+
+/** docs/specification/left-open.md: what loads has its place and height from the first paint. */
+const LARGEST_SHIFT = 0.02;
+
+/** Slow enough that each answer is seen to come by itself, in bytes a second. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** Where it used to jump, in each kind of layout. */
+const SCREENS = {
+  student: ['/home', '/dashboard', '/dashboard/events', '/dashboard/skills', '/dashboard/profile', '/view-achievements'],
+  robotics: ['/dashboard/endorsement', '/club-dashboard'],
+  president: ['/dashboard', '/dashboard/events', '/dashboard/organization', '/dashboard/add-event', '/dashboard/manage-positions', '/cosa'],
+};
+
+/** The others, each once. */
+const OTHER_SCREENS = {
+  student: [
+    '/dashboard/por',
+    '/dashboard/achievements',
+    '/dashboard/give-feedback',
+    '/skills',
+    '/feedback',
+    '/viewfeedback',
+    '/profile',
+    '/events',
+  ],
+  scitech: ['/dashboard', '/dashboard/events', '/dashboard/feedback', '/dashboard/por', '/gensec-tech', '/gensec-endorse'],
+  president: ['/dashboard/skills', '/president-dashboard', '/events', '/cosa/create', '/create-org-unit', '/add-event', '/viewfeedback'],
+};
+
+/** Loads a screen on a slow network and sums up how far what stood there already was moved. */
+async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | undefined | null) => (node instanceof Element ? `${node.tagName} ${node.className}` : node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node) ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { value: number; moved: string[] }[] };
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) };
+  });
+}
+
+function shifts(which: string, screens: Readonly<Record<string, readonly string[]>>, tag: string[]): void {
+  for (const [device, options] of Object.entries(DEVICES)) {
+    for (const [mailbox, paths] of Object.entries(screens)) {
+      test(`nothing jumps under ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
+        const context = (await signIn(mailbox, NOWHERE, options)).context();
+        for (const path of paths) {
+          const page = await context.newPage();
+          const { sum, moved } = await shiftOf(page, path);
+          expect.soft(sum, `${path} moved ${moved.join(', ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+          await page.close();
+        }
+      });
+    }
+  }
+}
+
+shifts('screens', SCREENS, []);
+shifts('other screens', OTHER_SCREENS, ['@full']);

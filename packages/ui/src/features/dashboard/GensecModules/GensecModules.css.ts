@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { TABLET_UP } from '../../../themes/media.ts';
+import { featureRule } from '../../../themes/rules.ts';
+import { headingStyles } from '../../../themes/typography.ts';
+
+const { space } = vars;
+
+/** Begins where the bar above it begins, and every other screen. */
+export const body = style(
+  featureRule({
+    display: 'grid',
+    gap: space.m,
+    minInlineSize: 0,
+    paddingBlock: space.m,
+    paddingInline: space.s,
+    '@media': { [TABLET_UP]: { paddingInline: space.l } },
+  }),
+);
+
+/** As large as the titles in the bars of the other screens. */
+export const title = style(featureRule(headingStyles.l));

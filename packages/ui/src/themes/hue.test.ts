@@ -1,0 +1,19 @@
+import { formatHex, wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { HUE, hueOf } from './hue.ts';
+
+const HUES = Array.from({ length: 360 }, (_, hue) => hue);
+
+describe.each(['light', 'dark'] as const)('names in the %s', (scheme) => {
+  it('can be read in every hue, in high contrast too', () => {
+    const { surface, text } = HUE[scheme];
+    const color = ([l, c]: readonly [number, number], h: number) => formatHex({ mode: 'oklch', l, c, h });
+    // High contrast asks for 7 to 1.
+    expect(HUES.filter((hue) => wcagContrast(color(text, hue), color(surface, hue)) < (scheme === 'light' ? 7 : 4.5))).toEqual([]);
+  });
+});
+
+it('gives a name one hue for good, however it is written, and others another', () => {
+  expect(hueOf('Robotics Club')).toBe(hueOf(' robotics club '));
+  expect(['Meera Iyer', 'Aditi Sharma', 'Robotics Club', 'Drama Club', ''].map(hueOf)).toEqual([196, 26, 12, 92, 61]);
+});

@@ -27,7 +27,11 @@ export interface Campuses {
 
 export async function openCampuses(
   connection: Connection,
-  { environment = {}, clock = () => TEST_NOW, ...options }: { environment?: Record<string, string>; clock?: Clock } & Partial<AppOptions> = {},
+  {
+    environment = {},
+    clock = () => TEST_NOW,
+    ...options
+  }: { environment?: Record<string, string>; clock?: Clock } & Partial<AppOptions> = {},
 ): Promise<Campuses> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: (Letter & { from: string })[] = [];

@@ -24,7 +24,7 @@ import {
   updateInstitute,
 } from './institutes.repo.ts';
 
-export { listIds } from './institutes.repo.ts';
+export { listIds, type StoredInstitute } from './institutes.repo.ts';
 
 /** What administering institutes works with. */
 export interface Administration {

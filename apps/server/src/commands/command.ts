@@ -58,7 +58,7 @@ export async function withInstallation<T>(
   work: (opened: Opened) => Promise<T>,
   uncheckedKeys: readonly KeyPurpose[] = [],
 ): Promise<T> {
-  const opened = await openInstallation(config, uncheckedKeys);
+  const opened = await openInstallation(config, { uncheckedKeys });
   try {
     return await work(opened);
   } finally {

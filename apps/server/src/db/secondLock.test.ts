@@ -152,8 +152,21 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
     // Nothing is left with a connection: whoever says nothing sees nothing.
     expect((await connection.executeSql('select from users')).rows).toEqual([]);
     // References are looked for in all rows, whoever asks.
-    const orphan = { instituteId: OURS, id: newId(), userId: newId(), tokenHash: 'x', device: '', createdAt: new Date(), lastSeenAt: new Date() };
-    await expect(connection.ofInstitute(OURS).insert(sessions).values({ ...orphan, expiresAt: new Date() })).rejects.toMatchObject({
+    const orphan = {
+      instituteId: OURS,
+      id: newId(),
+      userId: newId(),
+      tokenHash: 'x',
+      device: '',
+      createdAt: new Date(),
+      lastSeenAt: new Date(),
+    };
+    await expect(
+      connection
+        .ofInstitute(OURS)
+        .insert(sessions)
+        .values({ ...orphan, expiresAt: new Date() }),
+    ).rejects.toMatchObject({
       cause: { code: '23503' },
     });
   });

@@ -50,8 +50,15 @@ export async function ensureFirst(across: Database, { institute }: Pick<Config, 
   });
 }
 
-/** Keeps the first institute as the variables describe it. Of several processes that start at once, one does and the others find it done. */
-export async function describeFirst({ connection, config, keys }: Administration, id: string): Promise<void> {
+/**
+ * Makes the first institute what the variables describe: where it was never described yet, or again. Of several processes that start at
+ * once, one does and the others find it done.
+ */
+export async function describeFirst(
+  { connection, config, keys }: Administration,
+  id: string,
+  { isAgain }: { isAgain: boolean },
+): Promise<void> {
   const across = connection.acrossInstitutes;
   if (await isDescribed(across)) return;
   await across.transaction(async (tx) => {
@@ -76,6 +83,7 @@ export async function describeFirst({ connection, config, keys }: Administration
   async function isDescribed(db: Database): Promise<boolean> {
     const known = await readFirst(db);
     if (!known) return false;
+    if (known.portalUrl !== null && !isAgain) return true;
     const described = describedBy(config, id, keys, known);
     const same = Object.entries(described).every(([column, value]) => JSON.stringify(Reflect.get(known, column)) === JSON.stringify(value));
     const present = await hostsOf(db, id);

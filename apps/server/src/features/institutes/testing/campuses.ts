@@ -42,7 +42,7 @@ export async function openCampuses(
   };
   const platform: Platform = { connection, clock, config, transport, photoStore: openPhotoStore(config), keys: TEST_KEYS };
   const firstId = await ensureFirst(connection.acrossInstitutes, config);
-  await describeFirst(platform, firstId);
+  await describeFirst(platform, firstId, { isAgain: true });
   const institutes = new InstituteContexts(platform);
   const app = await buildApp({
     config,

@@ -30,6 +30,10 @@ const ABOUT_BOTH_DATABASES = [
   // How text is folded and searched, what versions of lists count.
   'db/search',
   'db/listVersions',
+  // Which institute a statement is for is said to each in another way.
+  'db/secondLock',
+  'features/institutes/institutes',
+  'features/institutes/twoInstitutes',
   'features/events/eventFilters',
   // Every call's answer.
   'parity',

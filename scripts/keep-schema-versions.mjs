@@ -70,6 +70,7 @@ function rows() {
   const made = { created_at: AT, updated_at: AT };
   return {
     institutes: [{ id: INSTITUTE, name: 'An Institute', domain: 'campus.example', created_at: AT }],
+    institute_hosts: [{ host: 'portal.campus.example' }],
     users: people.map((person) => ({ ...person, strategy: 'local', ...made })),
     org_units: [
       { id: id(UNIT, 1), name: 'Council', type: 'Council', category: 'scitech', contact_email: 'council@campus.example', ...made },

@@ -9,9 +9,10 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import type { Database } from '../../apps/server/src/db/connection.ts';
 import { newId } from '../../apps/server/src/db/ids.ts';
 import { auditLog, users } from '../../apps/server/src/db/schema.ts';
+import { institutesToChain } from '../../apps/server/src/features/audit/auditChain.ts';
 import { startAuditKeeper } from '../../apps/server/src/features/audit/auditKeeper.ts';
 import { cookieName, openSession } from '../../apps/server/src/plugins/session.ts';
-import { openContext } from '../../apps/server/src/start.ts';
+import { openInstallation } from '../../apps/server/src/start.ts';
 
 const WRITERS = 16;
 const WRITES = 320;
@@ -19,7 +20,11 @@ const WRITES = 320;
 const ROUNDS = 41;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'quad-audit-'));
-const { connection, context } = await openContext(readConfig({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' }, folder));
+const { connection, platform, institutes } = await openInstallation(
+  readConfig({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' }, folder),
+);
+const [context] = await institutes.all();
+if (!context) throw new Error('There is no institute.');
 const { db, instituteId, config } = context;
 const people = Array.from({ length: WRITERS }, (_, index) => ({
   instituteId,
@@ -31,7 +36,10 @@ const people = Array.from({ length: WRITERS }, (_, index) => ({
 }));
 await db.insert(users).values(people);
 const tokens = await Promise.all(people.map(({ id }) => openSession(context, { id, passwordHash: null })));
-const keeper = startAuditKeeper(context, {
+const keeper = startAuditKeeper({
+  clock: platform.clock,
+  institutes,
+  institutesToChain: (now) => institutesToChain(connection.acrossInstitutes, now),
   onError: (error) => {
     throw error;
   },
@@ -45,9 +53,10 @@ function withoutAudit(): Database {
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) });
 }
 
+const unaudited = { ...context, db: withoutAudit() };
 const apps = {
-  with: await buildApp({ ...context, ping: connection.ping }),
-  without: await buildApp({ ...context, db: withoutAudit(), ping: connection.ping }),
+  with: await buildApp({ config, findInstitute: () => context, ping: connection.ping }),
+  without: await buildApp({ config, findInstitute: () => unaudited, ping: connection.ping }),
 };
 
 async function round(arm: keyof typeof apps): Promise<number> {

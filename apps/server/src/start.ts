@@ -33,8 +33,15 @@ export interface Opened {
   readonly institutes: InstituteContexts;
 }
 
-/** Opens the database, migrates it and makes sure that its first institute and its keys are there, but for those that need not be. */
-export async function openInstallation(config: Config, uncheckedKeys: readonly KeyPurpose[] = []): Promise<Opened> {
+export interface OpenOptions {
+  /** Keys that need not be there. */
+  readonly uncheckedKeys?: readonly KeyPurpose[];
+  /** Whether the variables are those of a server: they say then what the first institute is from now on. */
+  readonly isServer?: boolean;
+}
+
+/** Opens the database, migrates it and makes sure that its first institute and its keys are there. */
+export async function openInstallation(config: Config, { uncheckedKeys = [], isServer = false }: OpenOptions = {}): Promise<Opened> {
   const connection = await openDatabase(config);
   try {
     await connection.migrate();
@@ -42,8 +49,8 @@ export async function openInstallation(config: Config, uncheckedKeys: readonly K
     const keys = await openKeys(connection.acrossInstitutes, config, firstId, uncheckedKeys);
     const clock = () => new Date();
     const platform = { connection, clock, config, transport: openMailTransport(config), photoStore: openPhotoStore(config), keys };
-    if (!uncheckedKeys.includes('audit')) await describeFirst(platform, firstId);
-    await sealWhatIsOpen(connection.acrossInstitutes, { clock, keys });
+    if (!uncheckedKeys.includes('audit')) await describeFirst(platform, firstId, { isAgain: isServer });
+    await sealWhatIsOpen(connection, { clock, keys });
     return { connection, platform, institutes: new InstituteContexts(platform, uncheckedKeys) };
   } catch (error) {
     await connection.close();
@@ -66,7 +73,7 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   // Read while the database opens, which is mostly waiting.
   const loading = import('./app.ts');
-  const { connection, platform, institutes } = await openInstallation(config);
+  const { connection, platform, institutes } = await openInstallation(config, { isServer: true });
   try {
     const { buildApp } = await loading;
     const [first] = await institutes.all();

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Connection } from '../db/connection.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { hostOf } from '../features/institutes/instituteConfig.ts';
-import type { StoredInstitute } from '../features/institutes/institutes.repo.ts';
+import type { StoredInstitute } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import type { KeyPurpose } from '../keys/keys.ts';
 import { type Opened, openInstallation } from '../start.ts';
@@ -58,7 +58,7 @@ export async function withInstallation<T>(
   work: (opened: Opened) => Promise<T>,
   uncheckedKeys: readonly KeyPurpose[] = [],
 ): Promise<T> {
-  const opened = await openInstallation(config, uncheckedKeys);
+  const opened = await openInstallation(config, { uncheckedKeys });
   try {
     return await work(opened);
   } finally {

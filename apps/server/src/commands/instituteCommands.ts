@@ -96,7 +96,11 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
   const said = (name: string) => (options[name] === undefined ? undefined : String(options[name]).trim());
   const clientId = said('google-client-id');
   if ((clientId !== undefined) !== (options['google-secret-stdin'] === true)) {
-    throw new FriendlyError('Google needs both the client id and the secret.', [], 'Say --google-client-id and --google-secret-stdin together.');
+    throw new FriendlyError(
+      'Google needs both the client id and the secret.',
+      [],
+      'Say --google-client-id and --google-secret-stdin together.',
+    );
   }
   const secret = clientId === undefined ? undefined : (await text(process.stdin)).trim();
   if (secret === '') throw new FriendlyError('There is no secret on standard input.', [], 'Send the secret of the client to it.');

@@ -52,11 +52,7 @@ export async function runCommand(words: readonly string[]): Promise<string> {
   return command.run(readConfig(process.env, process.cwd()), options);
 }
 
-function readOptions(
-  name: string,
-  command: Command,
-  words: string[],
-): Readonly<Record<string, string | boolean | undefined>> {
+function readOptions(name: string, command: Command, words: string[]): Readonly<Record<string, string | boolean | undefined>> {
   const { operands = {} } = command;
   const options = optionsOf(command);
   const types = Object.fromEntries(Object.entries(options).map(([key, { type }]) => [key, { type }]));

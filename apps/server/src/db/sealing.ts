@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { sealAnew } from '../features/audit/auditSealing.ts';
 import { sealAuthor } from '../features/feedback/sealedAuthors.service.ts';
-import type { Database } from './connection.ts';
+import type { Connection, Database } from './connection.ts';
 
 const BATCH = 1000;
 const GENESIS = '0'.repeat(64);
@@ -14,7 +14,10 @@ const GENESIS = '0'.repeat(64);
  * the hashes that they had, sealed and chained anew, and authors of anonymous feedback are sealed. Of old rows about anonymous feedback
  * only the hour stays, and a place at its end. Others that start meanwhile wait.
  */
-export async function sealWhatIsOpen(across: Database, context: Pick<Context, 'clock' | 'keys'>): Promise<void> {
+export async function sealWhatIsOpen(
+  { acrossInstitutes: across, executeSql }: Pick<Connection, 'acrossInstitutes' | 'executeSql'>,
+  context: Pick<Context, 'clock' | 'keys'>,
+): Promise<void> {
   if (!(await isOpen(across))) return;
   await across.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sealing', 0))`);
@@ -32,7 +35,7 @@ export async function sealWhatIsOpen(across: Database, context: Pick<Context, 'c
     await tx.execute(sql`drop table audit_log_before_keys`);
   });
   // What was deleted lies in the files until its place is needed again.
-  for (const table of ['feedback_authors', 'idempotency_keys', 'audit_log']) await across.execute(sql.raw(`vacuum full ${table}`));
+  for (const table of ['feedback_authors', 'idempotency_keys', 'audit_log']) await executeSql(`vacuum full ${table}`);
 }
 
 async function isOpen(db: Database): Promise<boolean> {

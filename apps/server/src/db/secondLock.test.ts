@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { databaseUrl, onServer } from '../testing/postgresServer.ts';
 import { newId } from './ids.ts';
-import { institutes, users } from './schema.ts';
+import { openPostgres } from './postgres.ts';
+import { institutes, sessions, users } from './schema.ts';
 
 const [OURS, THEIRS] = [newId(), newId()];
 let database: TestDatabase;
@@ -104,5 +107,76 @@ describe('statements without any condition of their own', () => {
       return (await tx.execute(sql`select from users`)).rows;
     });
     expect(unset).toEqual([]);
+  });
+});
+
+describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
+  const made: { name: string; role: string }[] = [];
+  afterAll(async () => {
+    for (const { name, role } of made) {
+      await onServer(server(), (client) => client.query(`drop database if exists ${name} with (force)`));
+      await onServer(server(), (client) => client.query(`drop role ${role}`));
+    }
+  });
+
+  const server = () => database.url ?? '';
+
+  /** A database of a user's own. */
+  async function databaseOf(attributes: string): Promise<string> {
+    const name = `quad_second_lock_${randomUUID().replaceAll('-', '')}`;
+    await onServer(server(), async (client) => {
+      await client.query(`create role ${name} login password 'secret' ${attributes}`);
+      await client.query(`create database ${name} owner ${name}`);
+    });
+    made.push({ name, role: name });
+    return Object.assign(new URL(databaseUrl(server(), name)), { username: name, password: 'secret' }).href;
+  }
+
+  it('is subject to it as an ordinary owner of the tables, and works across institutes where that is said', async () => {
+    const connection = await openPostgres(await databaseOf(''));
+    onTestFinished(() => connection.close());
+    await connection.migrate();
+    for (const [id, name] of [
+      [OURS, 'ours'],
+      [THEIRS, 'theirs'],
+    ] as const) {
+      await connection.acrossInstitutes.insert(institutes).values({ id, name, domain: `${name}.example` });
+      const person = { instituteId: id, id: newId(), email: `a@${name}.example`, name: `Person of ${name}`, role: 'STUDENT' };
+      await connection.ofInstitute(id).insert(users).values(person);
+    }
+    expect(await connection.ofInstitute(OURS).select({ name: users.name }).from(users)).toEqual([{ name: 'Person of ours' }]);
+    const inside = await connection.ofInstitute(THEIRS).transaction((tx) => tx.select({ name: users.name }).from(users));
+    expect(inside).toEqual([{ name: 'Person of theirs' }]);
+    expect(await connection.acrossInstitutes.select().from(users)).toHaveLength(2);
+    expect(await connection.acrossInstitutes.transaction((tx) => tx.select().from(users))).toHaveLength(2);
+    // Nothing is left with a connection: whoever says nothing sees nothing.
+    expect((await connection.executeSql('select from users')).rows).toEqual([]);
+    // References are looked for in all rows, whoever asks.
+    const orphan = {
+      instituteId: OURS,
+      id: newId(),
+      userId: newId(),
+      tokenHash: 'x',
+      device: '',
+      createdAt: new Date(),
+      lastSeenAt: new Date(),
+    };
+    await expect(
+      connection
+        .ofInstitute(OURS)
+        .insert(sessions)
+        .values({ ...orphan, expiresAt: new Date() }),
+    ).rejects.toMatchObject({
+      cause: { code: '23503' },
+    });
+  });
+
+  it('is told what to do where it would be let through and cannot be somebody else', async () => {
+    const connection = await openPostgres(await databaseOf('bypassrls'));
+    onTestFinished(() => connection.close());
+    await expect(connection.migrate()).rejects.toMatchObject({
+      message: 'The user in DATABASE_URL is let through row-level security, and cannot act as somebody who is not.',
+      advice: expect.stringContaining('create role quad_institute nologin; grant quad_institute to'),
+    });
   });
 });

@@ -12,7 +12,7 @@ const INSTITUTE_SETTING = 'quad.institute';
 /** Opens all rows to a user who is subject to the policies; one who is not needs no such thing. */
 const ACROSS_SETTING = 'quad.across';
 /** Who statements for an institute are run as, where the connecting user would be let through every policy. It can not sign in. */
-export const INSTITUTE_ROLE = 'quad_institute';
+const INSTITUTE_ROLE = 'quad_institute';
 
 /** Whose rows a statement sees: those of one institute, or of all. */
 export type Scope = { readonly instituteId: string } | 'across';

@@ -99,7 +99,7 @@ async function upgraded(version: Version): Promise<TestApp> {
   await goBackTo(version);
   await database.migrate();
   const server = await testApp({ database, instituteId: INSTITUTE });
-  await sealWhatIsOpen(database.acrossInstitutes, server.context);
+  await sealWhatIsOpen(database, server.context);
   await chainAudit(server.context);
   return server;
 }

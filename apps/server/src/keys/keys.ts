@@ -82,7 +82,8 @@ export async function adoptKeys(
 
 /** Notes that the rows of an institute that is being created are written under these keys. */
 export async function noteKeys(tx: Database, instituteId: string, keys: Keys): Promise<void> {
-  for (const purpose of PURPOSES) await noteFirstKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
+  for (const purpose of PURPOSES)
+    await noteFirstKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
 }
 
 /**

@@ -18,7 +18,10 @@ export function configOf(config: Config, row: InstituteRow, keys: Pick<Keys, 'au
     serverUrl: row.serverUrl ?? (row.portalUrl === null ? config.serverUrl : portalUrl),
     allowedOrigins: row.allowedOrigins,
     mail: { ...config.mail, from: row.mailFrom ?? defaultSender(row) },
-    google: row.googleIssuer && row.googleClientId && clientSecret ? { issuer: row.googleIssuer, clientId: row.googleClientId, clientSecret } : undefined,
+    google:
+      row.googleIssuer && row.googleClientId && clientSecret
+        ? { issuer: row.googleIssuer, clientId: row.googleClientId, clientSecret }
+        : undefined,
   };
 }
 
@@ -51,5 +54,8 @@ export function hostsIn({ portalUrl, serverUrl }: Pick<Described, 'portalUrl' | 
 
 /** A host as it is kept and looked for: in lower case, and without the dot that may end it. */
 export function hostOf(text: string): string {
-  return text.trim().toLowerCase().replace(/\.(?=:\d+$|$)/, '');
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/\.(?=:\d+$|$)/, '');
 }

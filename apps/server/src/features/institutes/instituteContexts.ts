@@ -63,7 +63,12 @@ export class InstituteContexts {
   }
 
   async #findAnew(host: string): Promise<Context | undefined> {
-    const stored = atHost(await this.#ask(), host);
+    // While the database cannot be reached nothing can have changed that a page would show, and calls fail by themselves.
+    const known = await this.#ask().catch((error: unknown) => {
+      if (this.#known) return this.#known;
+      throw error;
+    });
+    const stored = atHost(known, host);
     return stored && this.#contextOf(stored);
   }
 

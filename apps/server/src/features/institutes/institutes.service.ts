@@ -24,7 +24,7 @@ import {
   updateInstitute,
 } from './institutes.repo.ts';
 
-export { listIds } from './institutes.repo.ts';
+export { listIds, type StoredInstitute } from './institutes.repo.ts';
 
 /** What administering institutes works with. */
 export interface Administration {
@@ -50,8 +50,15 @@ export async function ensureFirst(across: Database, { institute }: Pick<Config, 
   });
 }
 
-/** Keeps the first institute as the variables describe it. Of several processes that start at once, one does and the others find it done. */
-export async function describeFirst({ connection, config, keys }: Administration, id: string): Promise<void> {
+/**
+ * Makes the first institute what the variables describe: where it was never described yet, or again. Of several processes that start at
+ * once, one does and the others find it done.
+ */
+export async function describeFirst(
+  { connection, config, keys }: Administration,
+  id: string,
+  { isAgain }: { isAgain: boolean },
+): Promise<void> {
   const across = connection.acrossInstitutes;
   if (await isDescribed(across)) return;
   await across.transaction(async (tx) => {
@@ -76,6 +83,7 @@ export async function describeFirst({ connection, config, keys }: Administration
   async function isDescribed(db: Database): Promise<boolean> {
     const known = await readFirst(db);
     if (!known) return false;
+    if (known.portalUrl !== null && !isAgain) return true;
     const described = describedBy(config, id, keys, known);
     const same = Object.entries(described).every(([column, value]) => JSON.stringify(Reflect.get(known, column)) === JSON.stringify(value));
     const present = await hostsOf(db, id);
@@ -85,9 +93,13 @@ export async function describeFirst({ connection, config, keys }: Administration
 
 const HOST = v.pipe(
   v.string(),
-  v.regex(/^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/, 'must be a host name such as portal.campus.example'),
+  v.regex(
+    /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/,
+    'must be a host name such as portal.campus.example',
+  ),
 );
-const origin = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
+const origin = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
 
 /** What a new institute is to be, in words of its own. */
 export interface NewInstitute extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins'>> {
@@ -103,17 +115,21 @@ export async function createInstitute(administration: Administration, given: New
   const { connection, clock, keys } = administration;
   const id = newId();
   const hosts = given.hosts.map(hostOf);
-  const portalUrl = given.portalUrl ?? `https://${hosts[0]}`;
+  const assumed = `https://${hosts[0]}`;
+  const portalUrl = given.portalUrl ?? (origin(assumed) ? assumed : null);
   const row = { ...columnsOf({ ...given, portalUrl }, id, keys), id, name: given.name, domain: given.domain.toLowerCase() };
   checkRow({ ...row, hosts });
   const all = [...new Set([...hosts, ...hostsIn({ portalUrl, serverUrl: null })])];
   return connection.acrossInstitutes.transaction(async (tx) => {
     await holdInstitutes(tx);
     await refuseTaken(tx, { id, domain: row.domain, hosts: all }, 'Choose others, or change that institute first.');
-    await insertInstitute(tx, { ...row, createdAt: clock() });
+    await insertInstitute(tx, row);
     await addHosts(tx, id, all);
     await noteKeys(tx, id, keys);
-    await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.create', detail: { name: row.name, domain: row.domain } });
+    await record(tx, { clock, instituteId: id, keys }, undefined, {
+      action: 'institute.create',
+      detail: { name: row.name, domain: row.domain },
+    });
     return findRow(tx, id);
   });
 }

@@ -88,7 +88,11 @@ async function poolsOf(): Promise<Pools> {
   ids.sessions = await idsOf(theirs, 'sessions', 1);
   for (const id of [...ids.sessions, ...others.map((person) => person.id)]) twins.set(id, twins.get(id) ?? randomUUID());
   for (const { email } of others) twins.set(email, `nobody-${email}`);
-  return { ids, emails: [...others, ...people].map(({ email }) => email), rollNumbers: people.map((person) => person.roll_number).filter(Boolean) };
+  return {
+    ids,
+    emails: [...others, ...people].map(({ email }) => email),
+    rollNumbers: people.map((person) => person.roll_number).filter(Boolean),
+  };
 }
 
 async function hashOf({ db }: Context, person: Person | undefined): Promise<string | null> {
@@ -232,7 +236,10 @@ describe('lists', () => {
       for (const person of people) {
         const cookies = await cookiesOf(ours, person);
         const params = { role: person.role, skillType: 'technical', userId: person.id, username: person.email, eventId: '', id: '' };
-        const { body } = await campuses.ask(OURS, toInject(call, { params, query: [], body: undefined, contentType: '', headers: {} }, person, cookies));
+        const { body } = await campuses.ask(
+          OURS,
+          toInject(call, { params, query: [], body: undefined, contentType: '', headers: {} }, person, cookies),
+        );
         expect([...body.matchAll(UUID)].filter(([id]) => foreign.has(id))).toEqual([]);
         expect(body).not.toContain('theirs.example');
       }

@@ -27,7 +27,11 @@ export interface Campuses {
 
 export async function openCampuses(
   connection: Connection,
-  { environment = {}, clock = () => TEST_NOW, ...options }: { environment?: Record<string, string>; clock?: Clock } & Partial<AppOptions> = {},
+  {
+    environment = {},
+    clock = () => TEST_NOW,
+    ...options
+  }: { environment?: Record<string, string>; clock?: Clock } & Partial<AppOptions> = {},
 ): Promise<Campuses> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
   const mails: (Letter & { from: string })[] = [];
@@ -38,7 +42,7 @@ export async function openCampuses(
   };
   const platform: Platform = { connection, clock, config, transport, photoStore: openPhotoStore(config), keys: TEST_KEYS };
   const firstId = await ensureFirst(connection.acrossInstitutes, config);
-  await describeFirst(platform, firstId);
+  await describeFirst(platform, firstId, { isAgain: true });
   const institutes = new InstituteContexts(platform);
   const app = await buildApp({
     config,

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { runCommand } from './runCommand.ts';
+
+/** The embedded database belongs to one process, and these open theirs: what is different there is in commands.test.ts. */
+describe.runIf(ENGINE === 'postgres')('several institutes by the command line', () => {
+  let database: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await newTestDatabase();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'quad-institutes-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  const quad = (...words: string[]) => {
+    vi.stubEnv('DATABASE_URL', database.url ?? '');
+    vi.stubEnv('DATA_DIR', folder);
+    vi.stubEnv('PORTAL_URL', 'https://portal.campus.example');
+    return runCommand(words);
+  };
+  const accounts = async () => {
+    const { rows } = await database.acrossInstitutes.execute<{ line: string }>(
+      sql`select i.domain || ' ' || u.email || ' ' || u.role as line from users u join institutes i on i.id = u.institute_id order by 1`,
+    );
+    return rows.map(({ line }) => line);
+  };
+
+  it('works on the only one there is without asking', async () => {
+    await quad('create-user', '--email', 'dean@campus.example', '--name', 'A. Dean');
+    expect(await accounts()).toEqual(['campus.example dean@campus.example STUDENT']);
+    expect(await quad('institutes')).toBe('campus.example  Campus Institute  portal.campus.example');
+  });
+
+  it('adds one, and refuses another with its domain or host', async () => {
+    const create = (domain: string, host: string) =>
+      quad(
+        'create-institute',
+        '--name',
+        'North College',
+        '--domain',
+        domain,
+        '--host',
+        host,
+        '--title',
+        'North',
+        '--time-zone',
+        'Europe/London',
+      );
+    expect(await create('north.example', 'portal.north.example,north.quad.example')).toBe(
+      'North College is there, at https://portal.north.example. Servers that run serve it within seconds; give it its first account with quad create-user --institute north.example.',
+    );
+    await expect(create('north.example', 'other.example')).rejects.toThrow('Another institute has the domain north.example.');
+    await expect(create('south.example', 'PORTAL.campus.example')).rejects.toThrow(
+      'Another institute is reached at portal.campus.example.',
+    );
+    await expect(
+      quad('create-institute', '--name', 'X', '--domain', 'x.example', '--host', 'x.example', '--time-zone', 'Moon/Sea'),
+    ).rejects.toMatchObject({ details: ['timeZone must be a time zone name such as Asia/Kolkata (it is "Moon/Sea")'] });
+    expect(await quad('institutes')).toBe(
+      [
+        'campus.example  Campus Institute  portal.campus.example',
+        'north.example  North College  north.quad.example, portal.north.example',
+      ].join('\n'),
+    );
+  });
+
+  it('asks which is meant, and works on that one alone', async () => {
+    await expect(quad('grant', 'dean@campus.example', 'PRESIDENT')).rejects.toMatchObject({
+      message: 'Which institute is meant?',
+      details: [
+        'campus.example (Campus Institute, at portal.campus.example)',
+        'north.example (North College, at north.quad.example, portal.north.example)',
+      ],
+      advice: 'Say it with --institute <host or domain>.',
+    });
+    await expect(quad('recount', '--institute', 'nowhere.example')).rejects.toThrow(
+      'No institute has the host or the domain "nowhere.example".',
+    );
+    await quad(
+      'create-user',
+      '--institute',
+      'north.quad.example',
+      '--email',
+      'dean@campus.example',
+      '--name',
+      'Another',
+      '--role',
+      'PRESIDENT',
+    );
+    await expect(quad('grant', 'nobody@campus.example', 'PRESIDENT', '--institute', 'north.example')).rejects.toThrow();
+    expect(await accounts()).toEqual(['campus.example dean@campus.example STUDENT', 'north.example dean@campus.example PRESIDENT']);
+    expect(await quad('audit', 'verify', '--institute', 'north.example')).toContain('The audit log is sound: 2 rows');
+    expect(await quad('audit', 'verify', '--institute', 'campus.example')).toContain('The audit log is sound: 1 rows');
+    expect(await quad('jobs')).toContain('mail');
+  });
+
+  it('changes one, but for what the variables say of the first', async () => {
+    expect(
+      await quad('change-institute', '--institute', 'north.example', '--host', 'portal.north.example', '--name', 'North University'),
+    ).toBe('North University is changed. Servers that run know within seconds.');
+    await expect(quad('change-institute', '--institute', 'campus.example', '--name', 'X')).rejects.toThrow(
+      'The first institute is as the variables of the server say.',
+    );
+    await quad('change-institute', '--institute', 'campus.example', '--host', 'alias.campus.example');
+    expect(await quad('institutes')).toBe(
+      [
+        'campus.example  Campus Institute  alias.campus.example, portal.campus.example',
+        'north.example  North University  portal.north.example',
+      ].join('\n'),
+    );
+  });
+
+  it('seals all of them with a new key, and backs all of them up', async () => {
+    expect(await quad('audit', 'seal-anew')).toContain('rows are sealed with a new key.');
+    expect(await quad('feedback', 'rotate-key')).toContain('are sealed with a new key.');
+    for (const domain of ['campus.example', 'north.example'])
+      expect(await quad('audit', 'verify', '--institute', domain)).toContain('The audit log is sound');
+    const file = path.join(folder, 'backup.jsonl');
+    await quad('backup', '--to', file);
+    const empty = await newTestDatabase();
+    vi.stubEnv('DATABASE_URL', empty.url ?? '');
+    expect(await runCommand(['restore', '--from', file])).toMatch(/rows are back\.$/);
+    await empty.close();
+  });
+});

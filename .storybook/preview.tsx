@@ -51,7 +51,7 @@ export default definePreview({
           'Find by job',
           'Guides',
           'Foundations',
-          ['Color', 'Type', 'Space', 'Radius', 'Elevation', 'Layers', 'Motion', 'Density', 'Icons', 'Grid', 'Writing'],
+          ['Color', 'Themes', 'Type', 'Space', 'Radius', 'Elevation', 'Layers', 'Motion', 'Density', 'Icons', 'Grid', 'Writing'],
           'Layout',
           'Primitives',
           'Charts',

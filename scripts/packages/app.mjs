@@ -103,10 +103,10 @@ async function seeWholeApp(page) {
 const OTHERS = ['none', 'tailwind', 'bootstrap'];
 
 async function pictureOf(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 900, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width: 900, height: 4200 }, reducedMotion: 'reduce' });
   await page.goto(url);
   await page.locator('body[data-ready]').waitFor();
-  const picture = await page.screenshot({ fullPage: true });
+  const picture = await page.screenshot();
   await page.close();
   return picture;
 }

@@ -122,4 +122,9 @@ function Gallery() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 flushSync(() => createRoot(root).render(<Gallery />));
+// Charts are as wide as their place, which they are told once it is drawn.
+const whenDrawn = () => new Promise(requestAnimationFrame);
+await document.fonts.ready;
+await whenDrawn();
+await whenDrawn();
 document.body.dataset.ready = '';

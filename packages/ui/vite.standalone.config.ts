@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { namedElements } from './build/plugins.ts';
+import { thirdPartyNotices } from './build/thirdPartyNotices.ts';
 
 const withoutStyles: Plugin = {
   name: 'quad-without-styles',
@@ -12,7 +13,7 @@ const withoutStyles: Plugin = {
 
 /** One module with all that it needs, for a page without a bundler; its styles are those of `styles.css`. */
 export default defineConfig({
-  plugins: [...namedElements(), withoutStyles],
+  plugins: [...namedElements(), withoutStyles, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: [SOURCE_CONDITION] },
   build: {

@@ -129,7 +129,9 @@ async function besideProblems(browser, url) {
 async function galleryProblems(browser, url) {
   const own = await pictureOf(browser, `${url}gallery.html`);
   const all = await pictureOf(browser, `${url}gallery.html?reset`);
-  return own.equals(all) ? [] : ['Components look otherwise on a page that nobody has reset: some element of theirs is not known as theirs.'];
+  return own.equals(all)
+    ? []
+    : ['Components look otherwise on a page that nobody has reset: some element of theirs is not known as theirs.'];
 }
 
 /**

@@ -6,8 +6,8 @@ const INTRODUCTION = `# Quad
 > The design system of a campus student-affairs portal: React components with types, in three themes, and one Storybook that
 > shows every state of them.
 
-Put one UiProvider around the app. Components take no className and no style: ask the primitive for a variant. Import layout,
-primitives and the shell from @quad/ui, charts from @quad/ui/charts, what belongs to a feature from @quad/ui/features/<feature>.
+Put one UiProvider around the app. Components take no className and no style: ask the primitive for a variant. Import layout and
+primitives from @quad/ui, the shell from @quad/ui/dashboard, charts from @quad/ui/charts, a feature from @quad/ui/features/<feature>.
 Props, descriptions and stories of every component, for programs: /manifests/components.json.
 `;
 

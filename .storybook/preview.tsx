@@ -1,3 +1,4 @@
+import '@quad/ui/reset.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -53,7 +54,7 @@ export default definePreview({
           'Find by job',
           'Guides',
           'Foundations',
-          ['Color', 'Type', 'Space', 'Radius', 'Elevation', 'Layers', 'Motion', 'Density', 'Icons', 'Grid', 'Writing'],
+          ['Color', 'Themes', 'Type', 'Space', 'Radius', 'Elevation', 'Layers', 'Motion', 'Density', 'Icons', 'Grid', 'Writing'],
           'Layout',
           'Primitives',
           'Charts',

@@ -9,7 +9,7 @@ import { ROOT } from './run.mjs';
 const FILE = path.join(ROOT, '.storybook/docs/costs.json');
 const ENTRY = 'virtual:one-component';
 /** What every app of this design system has already: React, and the themes, which come with the first component. */
-const SHARED = /^react(-dom)?(\/|$)|\/themes\/index\.js$/;
+const SHARED = /^react(-dom)?(\/|$)|^#styles\/themes\//;
 /** How many are compared: enough to see that the figures are of another time, few enough for every run. */
 const COMPARED = 6;
 /** A figure is of another time if it is off by more than a tenth and more than this. */

@@ -1,8 +1,12 @@
-// Checks the packages as a stranger gets them: packs what was built, lints the tarballs, and builds and opens a blank app with them.
-import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// Checks the packages as a stranger gets them: packs what was built, lints the tarballs, and tries them in blank apps of four kinds.
+import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeApp, measureBadge, openApp } from './packages/app.mjs';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.mjs';
+import { costProblems, makeViteApp, openViteApp } from './packages/app.mjs';
+import { tryBare } from './packages/bare.mjs';
+import { tryNext } from './packages/next.mjs';
 import { must, ROOT, run } from './run.mjs';
 
 /** The packages that another app can install. */
@@ -40,7 +44,7 @@ const BEHIND_WILDCARDS = {
 };
 
 /** Entries that lead to files that are no modules: style sheets and JSON. */
-const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css'] };
+const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './reset.css'] };
 
 /** Node's older ways to resolve are left behind: these are ES modules. */
 const ARGUMENTS = ['--profile=esm-only', '--no-emoji', '--no-color', '--format=ascii'];
@@ -68,26 +72,31 @@ async function lintPackages(tarballs) {
   return problems;
 }
 
-/** Bytes of script that a Badge may cost beyond React, as brotli makes them. */
-const BADGE_BUDGET = 3000;
-
-async function badgeProblems(app) {
-  const { script, styles, strangers } = await measureBadge(app);
-  console.log(`A Badge costs ${script} B of script and ${styles} B of styles beyond React and the themes.`);
-  return [
-    ...(script < BADGE_BUDGET ? [] : [`A Badge costs ${script} B of script; ${BADGE_BUDGET} are too many.`]),
-    ...strangers.map((id) => `With a Badge comes ${id}.`),
-  ];
+/** Each kind of app is made, built and opened; what one cannot do does not keep the others from trying. */
+async function tryApps(folder, tarballs) {
+  const browser = await chromium.launch(findBrowser());
+  const kinds = {
+    'without a bundler': (app) => tryBare(app, tarballs, browser),
+    vite: async (app) => {
+      await makeViteApp(app, tarballs);
+      return [...(await costProblems(app)), ...(await openViteApp(app, browser))];
+    },
+    next: (app) => tryNext(app, tarballs, browser),
+  };
+  const problems = [];
+  for (const [name, attempt] of Object.entries(kinds)) {
+    const app = path.join(folder, name.replaceAll(/\W/g, '-').toLowerCase());
+    const found = await attempt(app).catch((error) => [error.message]);
+    console.log(`${name}: ${found.length === 0 ? 'ok' : 'has problems'}`);
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  await browser.close();
+  return problems;
 }
 
 async function check(folder) {
   const tarballs = await pack(folder);
-  const app = path.join(folder, 'app');
-  mkdirSync(app);
-  await makeApp(app, tarballs);
-  await must(path.join(app, 'node_modules/.bin/tsc'), ['-p', app], { cwd: app });
-  await must(path.join(app, 'node_modules/.bin/vite'), ['build', '--logLevel=error'], { cwd: app });
-  return [...(await lintPackages(tarballs)), ...(await badgeProblems(app)), ...(await openApp(app))];
+  return [...(await lintPackages(tarballs)), ...(await tryApps(folder, tarballs))];
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-packages-'));

@@ -121,6 +121,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     runner: 'playwright',
     isFull: true,
   },
+  { name: 'HTML of every screen', group: 'browser', task: 'check:html', isShown: true, isFull: true },
   { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true, isFull: true },
 ]);
 

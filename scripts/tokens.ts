@@ -1,5 +1,6 @@
 import type { defineConfig } from '@terrazzo/cli';
-import Color, { type Coords } from 'colorjs.io';
+// @boundaries-ignore what a token is in a style sheet has its home where the themes of others are built, too
+import { cssValue } from '../packages/ui/src/theming/cssValue.ts';
 
 /** A step of the token build. */
 type TokenPlugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
@@ -8,62 +9,9 @@ type TokenPlugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[nu
 type Resolver = Parameters<NonNullable<TokenPlugin['build']>>[0]['resolver'];
 type TokenSet = ReturnType<Resolver['apply']>;
 type Token = TokenSet[string];
-type ValueOf<Type extends Token['$type']> = Extract<Token, { $type: Type }>['$value'];
 
 interface Nested<Leaf> {
   [name: string]: Leaf | Nested<Leaf>;
-}
-
-/** How much light, 0 to 1, may be missing or too much of red, green or blue: no eye sees so little. */
-const ROUNDING = 0.0005;
-
-function colorOf({ colorSpace, components, alpha }: ValueOf<'color'>): Color {
-  const color = new Color(colorSpace, components as Coords, alpha);
-  if (color.inGamut('srgb-linear', { epsilon: ROUNDING })) return color.to('srgb');
-  throw new Error(`No screen shows ${colorSpace} ${components.join(' ')}: give it less chroma.`);
-}
-
-/** sRGB: opaque colours as `#rrggbb`. */
-function colorValue(value: ValueOf<'color'>): string {
-  if (value.alpha === 0) return 'transparent';
-  const color = colorOf(value);
-  if (value.alpha === 1) return color.toString({ format: 'hex', collapse: false });
-  return `rgb(${color.coords.map((part) => Math.round((part ?? 0) * 255)).join(' ')} / ${value.alpha})`;
-}
-
-/** A number with its unit. */
-function measureValue({ value, unit }: ValueOf<'dimension' | 'duration'>): string {
-  return `${value}${unit}`;
-}
-
-/** In a shadow a length of nothing goes without its unit, and a spread of nothing goes unsaid. */
-function shadowValue({ color, offsetX, offsetY, blur, spread }: ValueOf<'shadow'>[number]): string {
-  const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
-  return [...lengths.map((length) => (length.value === 0 ? '0' : measureValue(length))), colorValue(color)].join(' ');
-}
-
-/**
- * What a token's value is in a style sheet. Throws for a kind of token that the design system does not use, and for a
- * colour that sRGB does not have, so that what a designer reads is what is shown. (Terrazzo's own rule `core/max-gamut`
- * looks at the first theme only.)
- */
-export function cssValue(token: Token): string {
-  switch (token.$type) {
-    case 'color':
-      return colorValue(token.$value);
-    case 'dimension':
-    case 'duration':
-      return measureValue(token.$value);
-    case 'shadow':
-      return token.$value.map(shadowValue).join(', ');
-    case 'fontFamily':
-      return token.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
-    case 'fontWeight':
-    case 'number':
-      return String(token.$value);
-    default:
-      throw new Error(`A token of type ${token.$type} has no place in the design system.`);
-  }
 }
 
 /** Turns `{ 'color.text.muted': leaf }` into `{ color: { text: { muted: leaf } } }`. */
@@ -86,7 +34,7 @@ function nest<Leaf>(leaves: readonly (readonly [id: string, leaf: Leaf])[]): Nes
 function portableValue(token: Token): unknown {
   if (token.$type !== 'color' || token.$value.alpha !== 1) return token.$value;
   const hex = cssValue(token);
-  const components = new Color(hex).coords.map((part) => Number((part ?? 0).toFixed(4)));
+  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, alpha: 1, hex };
 }
 

@@ -15,7 +15,7 @@ import { tokensOf } from './readTokens.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const UI = path.join(ROOT, 'packages/ui');
 const SOURCES = path.join(UI, 'src');
-const ENTRIES = ['src/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'];
+const ENTRIES = ['src/index.ts', 'src/dashboard/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'];
 
 const AS_WRITTEN = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 /** `SignatureKind.Call`, of which the compiler's package exports the type alone. */

@@ -17,6 +17,12 @@ function titledPage(): Plugin {
   return { name: 'quad-title', apply: 'serve', transformIndexHtml: (html) => html.replace(PORTAL_TITLE_PLACEHOLDER, title) };
 }
 
+/** Vite's element for the nonce has no content, which each element of its kind must have. */
+function validNonce(): Plugin {
+  const handler = (html: string) => html.replace('<meta property="csp-nonce"', '<meta property="csp-nonce" content=""');
+  return { name: 'quad-valid-nonce', transformIndexHtml: { order: 'post', handler } };
+}
+
 /** Found before the page asks for them, because what Vite discovers late reloads the page under whoever uses it. */
 const LATE_DEPENDENCIES = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'];
 
@@ -31,7 +37,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), displayFont(), firstFiles(), titledPage(), servedByAnother()],
+  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), displayFont(), firstFiles(), titledPage(), validNonce(), servedByAnother()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },

@@ -62,7 +62,8 @@ const ICON = `export { LibraryBig as LoanIcon } from 'lucide-react';
 
 const SECTION = `import { LIBRARY_TEXTS } from '@quad/domain/messages';
 import { Loan } from '@quad/domain/library';
-import { Badge, Card, DashboardTile, Measure, Stack } from '@quad/ui';
+import { Badge, Card, Measure, Stack } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 import { LoanIcon } from '@quad/ui/features/library';
 import * as v from 'valibot';
 

@@ -1,21 +1,33 @@
 import { globSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { importOwnStyles } from './build/importOwnStyles.ts';
+import { markClientModules } from './build/markClientModules.ts';
+import { namedElements } from './build/plugins.ts';
 
 /** The files behind `exports` in package.json. */
-const ENTRIES = globSync(['src/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'], { cwd: import.meta.dirname });
+const ENTRIES = globSync(
+  [
+    'src/index.ts',
+    'src/theme.ts',
+    'src/dashboard/index.ts',
+    'src/charts/index.ts',
+    'src/features/*/index.ts',
+    'src/themes/page.css.ts',
+    'src/theming/cli.ts',
+  ],
+  { cwd: import.meta.dirname },
+);
 
 /** A name from the list of dependencies, as opposed to a file of this package. */
 const PACKAGE_NAME = /^[^./]/;
 
 /** One module and one stylesheet per source file: an app's bundler keeps what is used, styles included. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), importOwnStyles()],
+  plugins: [...namedElements(), importOwnStyles({ optIn: 'themes/page.css' }), markClientModules()],
   build: {
     target: 'es2024',
     minify: false,
-    cssMinify: false,
+    cssMinify: true,
     cssCodeSplit: true,
     reportCompressedSize: false,
     lib: { entry: ENTRIES, formats: ['es'] },

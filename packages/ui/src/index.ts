@@ -1,15 +1,5 @@
 import './themes/index.ts';
 
-export * from './dashboard/AppShell/AppShell.tsx';
-export * from './dashboard/BudgetBar/BudgetBar.tsx';
-export * from './dashboard/DashboardGrid/DashboardGrid.tsx';
-export * from './dashboard/DashboardTile/DashboardTile.tsx';
-export type { NavigationLink, ShellIcon } from './dashboard/navigation.ts';
-export * from './dashboard/ProfileMenu/ProfileMenu.tsx';
-export * from './dashboard/Sidebar/Sidebar.tsx';
-export * from './dashboard/StatCard/StatCard.tsx';
-export * from './dashboard/Tile/Tile.tsx';
-export * from './dashboard/TopBar/TopBar.tsx';
 export * from './layout/Divider/Divider.tsx';
 export * from './layout/Grid/Grid.tsx';
 export * from './layout/Inline/Inline.tsx';

@@ -20,7 +20,7 @@ const written = path.join(temporary, 'packages/ui/src');
 
 /** What stands in `exports` of the package, a wildcard once for each folder that it opens. */
 const entries = Object.values(description.exports)
-  .flatMap((target) => (typeof target === 'string' ? [] : globSync(target['@quad/source'], { cwd: ui })))
+  .flatMap((target) => (typeof target === 'string' || !('types' in target) ? [] : globSync(target['@quad/source'], { cwd: ui })))
   .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))
   .sort();
 

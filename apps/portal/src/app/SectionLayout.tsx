@@ -1,7 +1,7 @@
 import { useLatestEvents } from '@quad/api-client/hooks';
 import { DASHBOARD_GRIDS, type DashboardSection, type GridPlacement, gridOf, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { DashboardGrid, DashboardTile } from '@quad/ui';
+import { DashboardGrid, DashboardTile } from '@quad/ui/dashboard';
 import { LatestUpdates } from '@quad/ui/features/events';
 import type { ReactNode } from 'react';
 import { useSidebar } from './shell/useSidebar.ts';

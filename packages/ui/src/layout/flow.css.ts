@@ -1,5 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../themes/contract.css.ts';
+import '../themes/rules.ts';
 import { layout } from '../themes/layers.css.ts';
 import { DESKTOP_UP, TABLET_UP } from '../themes/media.ts';
 

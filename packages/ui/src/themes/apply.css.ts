@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { COMPACT, SCALE, STILL, TOUCH } from '../tokens/values.ts';
-import { type ThemeValues, vars } from './contract.css.ts';
-import { base } from './layers.css.ts';
+import { scheme, type ThemeValues, vars } from './contract.css.ts';
+import { tokens } from './layers.css.ts';
 import * as media from './media.ts';
 import type { ThemeName } from './themeNames.ts';
 import { THEMES } from './themes.ts';
@@ -9,7 +9,7 @@ import { THEMES } from './themes.ts';
 const { color, chart, shadow, space, radius, type, motion, control, layer } = vars;
 
 function themeRule(theme: ThemeValues, colorScheme: 'light' | 'dark') {
-  return { colorScheme, vars: assignVars({ color, chart, shadow }, theme) };
+  return { vars: { ...assignVars({ color, chart, shadow }, theme), [scheme]: colorScheme } };
 }
 
 const RULES = {
@@ -20,7 +20,7 @@ const RULES = {
 
 globalStyle(':root', {
   '@layer': {
-    [base]: {
+    [tokens]: {
       vars: assignVars({ space, radius, type, motion, control, layer }, SCALE),
       '@media': {
         [media.TOUCH]: { vars: assignVars(control, TOUCH.control) },
@@ -30,10 +30,10 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root, [data-theme="light"]', { '@layer': { [base]: RULES.light } });
+globalStyle(':root, [data-theme="light"]', { '@layer': { [tokens]: RULES.light } });
 globalStyle(':root:not([data-theme])', {
   '@layer': {
-    [base]: {
+    [tokens]: {
       '@media': {
         '(prefers-color-scheme: dark)': RULES.dark,
         '(prefers-contrast: more)': RULES['high-contrast'],
@@ -41,7 +41,7 @@ globalStyle(':root:not([data-theme])', {
     },
   },
 });
-globalStyle('[data-theme="dark"]', { '@layer': { [base]: RULES.dark } });
-globalStyle('[data-theme="high-contrast"]', { '@layer': { [base]: RULES['high-contrast'] } });
-globalStyle('[data-density="compact"]', { '@layer': { [base]: { vars: assignVars(space, COMPACT.space) } } });
-globalStyle('[data-motion="none"]', { '@layer': { [base]: { vars: assignVars(motion, STILL.motion) } } });
+globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: RULES.dark } });
+globalStyle('[data-theme="high-contrast"]', { '@layer': { [tokens]: RULES['high-contrast'] } });
+globalStyle('[data-density="compact"]', { '@layer': { [tokens]: { vars: assignVars(space, COMPACT.space) } } });
+globalStyle('[data-motion="none"]', { '@layer': { [tokens]: { vars: assignVars(motion, STILL.motion) } } });

@@ -56,6 +56,9 @@ export const vars = createGlobalThemeContract(
   (_value, path) => `q-${path.join('-')}`,
 );
 
+/** Whether a theme is light or dark, for what the browser itself draws. */
+export const { scheme } = createGlobalThemeContract({ scheme: 'q-scheme' });
+
 type Values<Shape> = { readonly [Name in keyof Shape]: Shape[Name] extends string ? string : Values<Shape[Name]> };
 
 /** What a theme decides. The rest of the contract is the same in every theme. */

@@ -1,18 +1,25 @@
+import { wcagContrast } from 'culori';
 import type { ThemeValues } from './contract.css.ts';
 
 /** Two colors that stand on each other somewhere, named by their tokens. */
 export interface ColorPair {
   readonly name: string;
+  /** Where it is seen, in words. */
+  readonly says: string;
   readonly front: string;
   readonly back: string;
 }
 
-function grounds({ color }: ThemeValues) {
-  return { background: color.background, surface: color.surface, floating: color.floating, sunken: color.sunken };
-}
+/** What a ground is, for people. */
+const GROUNDS = { background: 'the page', surface: 'a card', floating: 'a dialog or menu', sunken: 'a well' } as const;
 
-function onGrounds(theme: ThemeValues, name: string, front: string): ColorPair[] {
-  return Object.entries(grounds(theme)).map(([ground, back]) => ({ name: `${name} on ${ground}`, front, back }));
+function onGrounds({ color }: ThemeValues, name: string, front: string, says: string): ColorPair[] {
+  return Object.entries(GROUNDS).map(([ground, place]) => ({
+    name: `${name} on ${ground}`,
+    says: `${says} on ${place}`,
+    front,
+    back: color[ground as keyof typeof GROUNDS],
+  }));
 }
 
 /** Text and what it stands on. */
@@ -20,18 +27,28 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
   const { action, text, tone, selected } = theme.color;
   const { quiet, ...filled } = action;
   return [
-    ...onGrounds(theme, 'text.default', text.default),
-    ...onGrounds(theme, 'text.muted', text.muted),
-    ...onGrounds(theme, 'tone.critical.text', tone.critical.text),
-    ...onGrounds(theme, 'action.quiet.text', quiet.text),
-    { name: 'action.quiet.text on its hover', front: quiet.text, back: quiet.hover },
-    { name: 'text.default on selected.surface', front: text.default, back: selected.surface },
-    { name: 'text.inverse on action.primary', front: text.inverse, back: action.primary.surface },
+    ...onGrounds(theme, 'text.default', text.default, 'Text'),
+    ...onGrounds(theme, 'text.muted', text.muted, 'Hints and captions'),
+    ...onGrounds(theme, 'tone.critical.text', tone.critical.text, 'A message of an error'),
+    ...onGrounds(theme, 'action.quiet.text', quiet.text, 'A quiet button'),
+    { name: 'action.quiet.text on its hover', says: 'A quiet button under the pointer', front: quiet.text, back: quiet.hover },
+    { name: 'text.default on selected.surface', says: 'The chosen item of a list', front: text.default, back: selected.surface },
+    {
+      name: 'text.inverse on action.primary',
+      says: 'Inverse text on the primary colour',
+      front: text.inverse,
+      back: action.primary.surface,
+    },
     ...Object.entries(filled).flatMap(([name, { surface, hover, text: front }]) => [
-      { name: `action.${name}`, front, back: surface },
-      { name: `action.${name} hovered`, front, back: hover },
+      { name: `action.${name}`, says: `The words of a ${name} button`, front, back: surface },
+      { name: `action.${name} hovered`, says: `The words of a ${name} button under the pointer`, front, back: hover },
     ]),
-    ...Object.entries(tone).map(([name, { surface, text: front }]) => ({ name: `tone.${name}`, front, back: surface })),
+    ...Object.entries(tone).map(([name, { surface, text: front }]) => ({
+      name: `tone.${name}`,
+      says: `The words of a badge of tone ${name}`,
+      front,
+      back: surface,
+    })),
   ];
 }
 
@@ -39,11 +56,21 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
 export function controlPairs(theme: ThemeValues): ColorPair[] {
   const { color, chart } = theme;
   return [
-    ...onGrounds(theme, 'border.control', color.border.control),
-    ...onGrounds(theme, 'focus', color.focus),
-    ...onGrounds(theme, 'selected.mark', color.selected.mark),
-    { name: 'selected.mark on selected.surface', front: color.selected.mark, back: color.selected.surface },
-    ...Object.entries(chart.series).map(([name, front]) => ({ name: `chart.series.${name}`, front, back: color.surface })),
+    ...onGrounds(theme, 'border.control', color.border.control, 'The edge of a field'),
+    ...onGrounds(theme, 'focus', color.focus, 'The ring around what the keyboard is on'),
+    ...onGrounds(theme, 'selected.mark', color.selected.mark, 'The mark of where one is'),
+    {
+      name: 'selected.mark on selected.surface',
+      says: 'The mark of where one is on its own ground',
+      front: color.selected.mark,
+      back: color.selected.surface,
+    },
+    ...Object.entries(chart.series).map(([name, front]) => ({
+      name: `chart.series.${name}`,
+      says: `Series ${name} of a chart on a card`,
+      front,
+      back: color.surface,
+    })),
   ];
 }
 
@@ -53,3 +80,21 @@ export const LEAST_CONTRAST = {
   dark: { text: 4.5, control: 3 },
   'high-contrast': { text: 7, control: 4.5 },
 } as const;
+
+/** How much the colors of a pair stand out from each other, of 1 to 21. */
+export function ratioOf({ front, back }: Pick<ColorPair, 'front' | 'back'>): number {
+  return wcagContrast(front, back);
+}
+
+/** A pair that cannot be read or seen well enough. */
+export interface ContrastFault extends ColorPair {
+  readonly ratio: number;
+  readonly least: number;
+}
+
+/** Every pair of a theme that has less contrast than its kind must have. */
+export function contrastFaults(theme: ThemeValues, least: { readonly text: number; readonly control: number }): ContrastFault[] {
+  const weak = (pairs: readonly ColorPair[], wanted: number) =>
+    pairs.map((pair) => ({ ...pair, ratio: ratioOf(pair), least: wanted })).filter(({ ratio }) => ratio < wanted);
+  return [...weak(textPairs(theme), least.text), ...weak(controlPairs(theme), least.control)];
+}

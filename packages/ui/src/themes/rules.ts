@@ -1,5 +1,9 @@
+import './apply.css.ts';
+import './base.css.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { features, layout, primitives } from './layers.css.ts';
+
+// Whatever has a rule brings the custom properties that it paints with, and what holds for all elements of the design system.
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 

@@ -1,5 +1,5 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
-import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui';
+import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';

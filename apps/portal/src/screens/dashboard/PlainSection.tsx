@@ -1,5 +1,5 @@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { DashboardTile } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 
 /** What the shell falls back to for a section that it does not have. */
 export function PlainSection() {

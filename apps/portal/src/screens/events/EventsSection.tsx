@@ -1,7 +1,8 @@
 import { type DashboardSection, sectionPath } from '@quad/domain/dashboard';
 import { mayManageEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { DashboardTile, Spinner, ToggleButtonGroup } from '@quad/ui';
+import { Spinner, ToggleButtonGroup } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';

@@ -1,5 +1,6 @@
 import { mayCall } from '@quad/domain/access';
-import { DashboardTile, Spinner } from '@quad/ui';
+import { Spinner } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 import { lazy, Suspense } from 'react';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';

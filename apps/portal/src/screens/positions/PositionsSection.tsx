@@ -1,6 +1,6 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { mayManagePositions } from '@quad/domain/positions';
-import { DashboardTile } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';

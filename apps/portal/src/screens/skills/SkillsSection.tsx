@@ -1,6 +1,7 @@
 import { sectionPath } from '@quad/domain/dashboard';
 import { OTHER_SKILL } from '@quad/domain/skills';
-import { Button, DashboardTile, Stack } from '@quad/ui';
+import { Button, Stack } from '@quad/ui';
+import { DashboardTile } from '@quad/ui/dashboard';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { SkillsScreen } from './SkillsScreen.tsx';
 

@@ -128,7 +128,6 @@ export function ChartFrame(props: ChartFrameProps) {
   const isReady = box !== undefined || state !== 'loaded' || isHtml;
   return (
     <figure aria-labelledby={titleId} className={frame}>
-      <div ref={ref} className={ruler} />
       <PlotBoxContext value={box}>
         {isReady && (
           <ChartContent {...props} state={state} titleId={titleId}>
@@ -136,6 +135,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </ChartContent>
         )}
       </PlotBoxContext>
+      <div ref={ref} className={ruler} />
     </figure>
   );
 }

@@ -1,9 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { wcagContrast } from 'culori';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { THEME_NAMES, type ThemeName } from '../../themes/index.ts';
-import { type ColorPair, controlPairs, LEAST_CONTRAST, textPairs } from '../../themes/pairs.ts';
+import { type ColorPair, controlPairs, LEAST_CONTRAST, ratioOf, textPairs } from '../../themes/pairs.ts';
 import { THEMES } from '../../themes/themes.ts';
 import { name as nameStyle } from '../specimen.css.ts';
 import * as styles from './Color.css.ts';
@@ -21,10 +20,6 @@ function rowsOf(kind: keyof typeof KINDS): Row[] {
     const [atNight, inHighContrast] = [dark[index], high[index]];
     return atNight && inHighContrast ? [{ name: pair.name, pairs: { light: pair, dark: atNight, 'high-contrast': inHighContrast } }] : [];
   });
-}
-
-function ratioOf({ front, back }: ColorPair): number {
-  return wcagContrast(front, back);
 }
 
 function Pair({ pair, kind }: { pair: ColorPair; kind: keyof typeof KINDS }) {

@@ -1,5 +1,9 @@
 import type { ReactElement, Ref } from 'react';
-import * as ui from '../../index.ts';
+import * as shell from '../../dashboard/index.ts';
+import * as main from '../../index.ts';
+
+/** What has no domain to know, and the shell that has. */
+const ui = { ...main, ...shell };
 
 /** What is passed to each component besides what it needs. */
 export interface Extras {
@@ -39,7 +43,7 @@ function field(input: ReactElement, isGroup = false): ReactElement {
   );
 }
 
-/** Every component of the public entry point that draws something of its own, by its name there. */
+/** Every component of these two entries that draws something of its own, by its name there. */
 export const CASES: Readonly<Record<string, Case>> = {
   Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {

@@ -1,19 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as entry from '../../index.ts';
+import * as shell from '../../dashboard/index.ts';
+import * as main from '../../index.ts';
 import { CASES } from './cases.tsx';
 
 /** What needs the data of a whole shell, or draws nothing until it is opened; their own stories hold them to the same. */
 const OF_THE_SHELL = ['AppShell', 'DashboardGrid', 'Dialog', 'Drawer', 'DropdownMenu', 'ProfileMenu', 'Sidebar', 'TopBar', 'UiProvider'];
 
-const components = Object.entries(entry)
+const components = Object.entries({ ...main, ...shell })
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
   .sort();
 
 const cases = Object.entries(CASES);
 
-it('is asked of every component of the entry', () => {
+it('is asked of every component of the entry and of the shell', () => {
   expect([...Object.keys(CASES), ...OF_THE_SHELL].sort()).toEqual(components);
 });
 

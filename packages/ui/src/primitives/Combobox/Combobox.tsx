@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { box, opener, text } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
+import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
@@ -45,7 +46,9 @@ export function Combobox(props: ComboboxProps) {
   const anchor = (
     <div className={box}>
       <input
-        {...combo.getInputProps({ ...wiring, 'aria-label': label, id: wiring.id, ref, required, disabled, placeholder, onBlur })}
+        {...withoutEmptyReference(
+          combo.getInputProps({ ...wiring, 'aria-label': label, id: wiring.id, ref, required, disabled, placeholder, onBlur }),
+        )}
         type="text"
         className={`${input} ${text}`}
       />

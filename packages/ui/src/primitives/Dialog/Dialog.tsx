@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../overlay/CloseButton.tsx';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import {
@@ -53,7 +52,7 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, title, descri
                 {description && <RadixDialog.Description className={descriptionStyle}>{description}</RadixDialog.Description>}
               </div>
               <RadixDialog.Close asChild>
-                <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />
+                <CloseButton />
               </RadixDialog.Close>
             </div>
             <div className={body}>{children}</div>

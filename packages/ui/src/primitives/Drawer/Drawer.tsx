@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../overlay/CloseButton.tsx';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { header, panel } from './Drawer.css.ts';
@@ -30,7 +29,7 @@ export function Drawer({ open, defaultOpen, onOpenChange, trigger, title, childr
           <div className={header}>
             <RadixDialog.Title>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />
+              <CloseButton />
             </RadixDialog.Close>
           </div>
           {children}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { opener, text, box as textBox } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
+import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
@@ -55,7 +56,9 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const anchor = (
     <div className={textBox}>
       <input
-        {...combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast })}
+        {...withoutEmptyReference(
+          combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast }),
+        )}
         type="text"
         className={`${input} ${text}`}
       />

@@ -6,13 +6,22 @@ import type { ThemeName } from '../../themes/index.ts';
 import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
 import { createPortalPlace, UiContext, type UiContextValue } from './UiContext.ts';
+import { themed } from './UiProvider.css.ts';
+
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
 
 /** What an app says once. Zone, locale and currency that it does not give are those of the provider around this one; at the top, an Indian campus's. */
 export interface UiProviderProps extends Partial<LocaleSettings> {
   /** The router's link. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];
-  /** A theme for this part of the page only. Without it the page's own `data-theme` holds, or the system's wish. */
-  theme?: ThemeName;
+  /**
+   * A theme for this part of the page only: one of those that come along, or one of your own by the name that `quad-tokens build` gave it.
+   * Without it the page's own `data-theme` holds, or the system's wish.
+   */
+  theme?: ThemeName | (string & {});
+  /** How close things stand in this part of the page. Without it the page's own `data-density` holds. */
+  density?: Density;
   /**
    * Left to right where nobody says; set it together with the page's own `dir`.
    * @default 'ltr'
@@ -25,7 +34,7 @@ export interface UiProviderProps extends Partial<LocaleSettings> {
 }
 
 /** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
-export function UiProvider({ linkComponent = 'a', theme, direction, nonce, children, ...locale }: UiProviderProps) {
+export function UiProvider({ linkComponent = 'a', theme, density, direction, nonce, children, ...locale }: UiProviderProps) {
   const [portal] = useState(createPortalPlace);
   const value = useMemo(() => ({ linkComponent, portal }), [linkComponent, portal]);
   const localeSettings = useLocaleChanges(locale);
@@ -36,7 +45,7 @@ export function UiProvider({ linkComponent = 'a', theme, direction, nonce, child
     <UiContext value={value}>
       <LocaleContext value={localeSettings}>
         <Direction.Provider dir={direction ?? 'ltr'}>
-          <div data-theme={theme} dir={direction}>
+          <div className={theme && themed} data-theme={theme} data-density={density} dir={direction}>
             {children}
             <div ref={portal.set} />
             <ToastHost />

@@ -41,3 +41,8 @@ export function search(all: readonly SearchableOption[], typed: string): Combobo
   const begins = found.filter(({ text }) => text.startsWith(query));
   return [...begins, ...found.filter((each) => !each.text.startsWith(query))].map(({ option }) => option);
 }
+
+/** While no option is reached, an input refers to none; downshift has it refer to one without a name. */
+export function withoutEmptyReference<Props extends { readonly 'aria-activedescendant'?: string }>(props: Props): Props {
+  return { ...props, 'aria-activedescendant': props['aria-activedescendant'] || undefined };
+}

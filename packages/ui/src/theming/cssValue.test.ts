@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { cssValue } from './tokens.ts';
+import { cssValue, type Token } from './cssValue.ts';
 
-type Token = Parameters<typeof cssValue>[0];
-
-function token($type: Token['$type'], $value: unknown): Token {
+function token($type: string, $value: unknown): Token {
   return { $type, $value } as Token;
 }
 

@@ -1,0 +1,44 @@
+import type { ComponentFacts } from './facts.ts';
+
+/** An item as shadcn's command line installs it (https://ui.shadcn.com/docs/registry/registry-item-json). */
+interface RegistryItem {
+  readonly name: string;
+  readonly type: 'registry:ui';
+  readonly title: string;
+  readonly description: string;
+  readonly dependencies: readonly string[];
+  readonly files: readonly { readonly path: string; readonly type: 'registry:ui'; readonly target: string; readonly content: string }[];
+}
+
+/** What an entry wants beside the package itself. */
+function dependenciesOf(entry: string): string[] {
+  if (entry.includes('/features/')) return ['@quad/ui', '@quad/domain', 'react-hook-form', 'valibot', '@hookform/resolvers'];
+  return entry === '@quad/ui' ? ['@quad/ui'] : ['@quad/ui', '@quad/domain'];
+}
+
+/** `EventCard` as `event-card`. */
+function dashed(name: string): string {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+function itemOf({ name, entry, description }: ComponentFacts): RegistryItem {
+  const file = `components/ui/${dashed(name)}.tsx`;
+  return {
+    name: dashed(name),
+    type: 'registry:ui',
+    title: name,
+    description,
+    dependencies: dependenciesOf(entry),
+    files: [{ path: file, type: 'registry:ui', target: file, content: `export { ${name} } from '${entry}';\n` }],
+  };
+}
+
+/** The components for tools that read shadcn's registries: each is installed with what it needs, and imported from its entry. */
+export function registryOf(facts: readonly ComponentFacts[]) {
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry.json',
+    name: 'quad',
+    homepage: 'https://www.npmjs.com/package/@quad/ui',
+    items: facts.map(itemOf).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}

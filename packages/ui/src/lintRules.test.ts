@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const ui = path.dirname(import.meta.dirname);
+const biome = path.resolve(ui, '../../node_modules/.bin/biome');
+const app = mkdtempSync(path.join(tmpdir(), 'quad-lint-'));
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+/** What the rules say of the files of an app that has the package installed. */
+function lint() {
+  mkdirSync(path.join(app, 'node_modules/@quad'), { recursive: true });
+  symlinkSync(ui, path.join(app, 'node_modules/@quad/ui'));
+  cpSync(path.join(ui, 'lint/fixture'), path.join(app, 'src'), {
+    recursive: true,
+  });
+  const config = {
+    extends: ['@quad/ui/biome.json'],
+    plugins: ['./node_modules/@quad/ui/lint/no-raw-colors.grit'],
+  };
+  writeFileSync(path.join(app, 'biome.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=json', 'src'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  const {
+    diagnostics,
+  }: {
+    diagnostics: {
+      location: { path: string | { file: string } };
+      message: string;
+    }[];
+  } = JSON.parse(stdout);
+  return diagnostics.map(({ location, message }) => {
+    const file = typeof location.path === 'string' ? location.path : location.path.file;
+    return `${path.basename(file)}: ${message}`;
+  });
+}
+
+it('finds in the code of an app what the design system would not survive, and nothing in what is right', () => {
+  expect(lint().sort()).toEqual([
+    'wrong.tsx: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
+    'wrong.tsx: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
+    'wrong.tsx: The design system has it under the skin: use its Dialog, Tabs, Tooltip, DropdownMenu or Popover.',
+    'wrong.tsx: What no entry exports may change in any version: import it from @quad/ui or one of its entries.',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { inherited, link, RESET, ring, selection } from './baseRules.ts';
+import { scheme, vars } from './contract.css.ts';
+import { base, reset } from './layers.css.ts';
+
+// For an app that is made of the design system alone (`@quad/ui/reset.css`): every element of the page is reset, and the page
+// itself has the theme's ground.
+
+type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
+
+function baseRule(selector: string, rule: LayerRule) {
+  globalStyle(selector, { '@layer': { [base]: rule } });
+}
+
+for (const { elements, rule, withPseudo = false } of RESET) {
+  globalStyle(withPseudo ? `${elements}, *::before, *::after` : elements, { '@layer': { [reset]: rule } });
+}
+
+const { color, ...words } = inherited;
+baseRule(':root, [data-theme]', { backgroundColor: vars.color.background, color, colorScheme: scheme });
+baseRule(':root', words);
+baseRule('a', link);
+baseRule(':focus-visible', ring);
+baseRule('::selection', selection);

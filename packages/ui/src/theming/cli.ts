@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { controlPairs, textPairs } from '../themes/pairs.ts';
+import { OWN } from './brand.ts';
+import { buildTheme } from './buildTheme.ts';
+import { TokenFault } from './readTokens.ts';
+
+const HELP = `quad-tokens build my.tokens.json -o my.css
+
+Makes the style sheet of a theme from a file of design tokens (the format of 2025.10), and refuses a theme that cannot be read.
+The least that a file needs is one colour: { "brand": { "$type": "color", "$value": "#0b6e4f" } }
+
+  -o, --output my.css   where to write it
+  --name my             what stands in data-theme, and with -dark at night; the file's name where nothing is said
+  --default             also for a page that says no theme, by day or at night as the system asks`;
+
+const OPTIONS = {
+  output: { type: 'string', short: 'o' },
+  name: { type: 'string' },
+  default: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const SCHEMES = { light: 'By day', dark: 'At night' } as const;
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new TokenFault(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function build(file: string, output: string, name: string, isDefault: boolean): string {
+  const { css, faults } = buildTheme(readJson(file), { name, isDefault });
+  if (faults.length > 0) {
+    const sentences = faults.map(
+      ({ scheme, says, name: pair, front, back, ratio, least }) =>
+        `  ${SCHEMES[scheme]}: ${says} (${pair}: ${front} on ${back}) has a contrast of ${ratio.toFixed(2)} and needs ${least}.`,
+    );
+    throw new TokenFault(`${file} is not built, because not everybody could read it:\n${sentences.join('\n')}`);
+  }
+  writeFileSync(output, css);
+  const pairs = textPairs(OWN.light).length + controlPairs(OWN.light).length;
+  return `${output}: themes ${name} and ${name}-dark. All ${pairs} pairs of colours have enough contrast in both.`;
+}
+
+/** Runs the command line, and gives the code to end with. */
+export function main(words: readonly string[]): number {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+    const [command, file] = positionals;
+    if (values.help || command !== 'build' || !file) {
+      console.log(HELP);
+      return values.help ? 0 : 1;
+    }
+    const name = values.name ?? path.basename(file).replace(/(\.tokens)?\.json$/, '');
+    console.log(build(file, values.output ?? `${name}.css`, name, values.default));
+    return 0;
+  } catch (error) {
+    const isExpected = error instanceof TokenFault || (error instanceof TypeError && 'code' in error);
+    if (!isExpected) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,125 @@
+// Checks the portal's HTML by the checker of the W3C: as the server sends it, and as each screen is once its data has come.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SCREEN_ROUTES } from '@quad/domain/access';
+import { sidebarFor } from '@quad/domain/dashboard';
+import { chromium } from 'playwright';
+import { startServer } from '../e2e/server.ts';
+import { findBrowser } from './browser.mjs';
+import { must } from './run.mjs';
+
+/** Needs Java, and 32 MB that nobody else wants: so it comes from the registry when it is asked for. */
+const CHECKER = { name: 'vnu-jar', version: '26.9.27' };
+
+const PASSWORD = 'campus-demo-2026';
+const PEOPLE = { student: 'STUDENT', robotics: 'CLUB_COORDINATOR', scitech: 'GENSEC_SCITECH', president: 'PRESIDENT' };
+
+/**
+ * Faults that are another's: where, and why nothing is done about them here.
+ *
+ * @type {readonly { message: RegExp, because: string }[]}
+ */
+const NOT_OURS = [];
+
+/** The screens of a role whose addresses need nothing to be known. */
+function pathsOf(role) {
+  const screens = SCREEN_ROUTES.filter(
+    ({ path: screen, who }) => !screen.includes(':') && screen !== '/logout' && (who === 'signed-in' || who.includes(role)),
+  );
+  const sections = sidebarFor(role).map(({ section }) => `/dashboard/${section}`);
+  return [...new Set([...screens.map((screen) => screen.path), ...sections])];
+}
+
+const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/unauthorised'];
+
+/** What an attribute of a signed-in page says of nobody but the page itself. */
+async function keep(folder, name, html) {
+  writeFileSync(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`), html);
+}
+
+/** The page once nothing is on its way. */
+async function drawnAt(page, url) {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  return `<!doctype html>\n${await page.evaluate(() => document.documentElement.outerHTML)}`;
+}
+
+async function collectOf(context, folder, name, url, paths) {
+  const page = await context.newPage();
+  for (const screen of paths) {
+    await keep(folder, `${name}${screen}`, await drawnAt(page, url + screen));
+    const sent = await context.request.get(url + screen, { headers: { accept: 'text/html' } });
+    await keep(folder, `${name}${screen}-as-sent`, await sent.text());
+  }
+  await page.close();
+}
+
+async function collect(folder) {
+  const server = await startServer();
+  const browser = await chromium.launch(findBrowser());
+  try {
+    const url = server.url.replace(/\/$/, '');
+    const guest = await browser.newContext();
+    await collectOf(guest, folder, 'guest', url, GUEST_PATHS);
+    for (const [mailbox, role] of Object.entries(PEOPLE)) {
+      const context = await browser.newContext();
+      const answer = await context.request.post(`${url}/auth/login`, {
+        data: { email: `${mailbox}@campus.example`, password: PASSWORD },
+        headers: { origin: url },
+      });
+      if (!answer.ok()) throw new Error(`${mailbox} cannot sign in: ${answer.status()}`);
+      await collectOf(context, folder, mailbox, url, pathsOf(role));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function checkerIn(folder) {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  const words = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await must('npm', [...words, `${CHECKER.name}@${CHECKER.version}`], { cwd: folder });
+  return path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
+}
+
+/** What the checker has against the pages: each fault once, with the pages that have it. */
+function faultsIn(checker, pages) {
+  const { stderr, error } = spawnSync('java', ['-jar', checker, '--format', 'json', '--errors-only', '--exit-zero-always', pages], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (error) throw error;
+  const faults = new Map();
+  for (const { url = '', message, extract = '' } of JSON.parse(stderr).messages) {
+    if (NOT_OURS.some((known) => known.message.test(message))) continue;
+    const { places = [] } = faults.get(message) ?? {};
+    faults.set(message, { extract, places: [...places, path.basename(url)] });
+  }
+  return [...faults].map(
+    ([message, { extract, places }]) => `${message}\n  ${extract.trim()}\n  ${places.length} pages: ${places.slice(0, 5).join(', ')}`,
+  );
+}
+
+if (spawnSync('java', ['-version']).error) {
+  console.log('Not checked: the checker of HTML needs Java, which is not on this machine.');
+  process.exit(0);
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'quad-html-'));
+try {
+  const pages = process.env.QUAD_HTML_PAGES ?? path.join(folder, 'pages');
+  if (!existsSync(pages)) {
+    mkdirSync(pages);
+    await collect(pages);
+  }
+  const faults = faultsIn(await checkerIn(path.join(folder, 'checker')), pages);
+  for (const fault of faults) console.error(fault);
+  console.log(`${readdirSync(pages).length} pages are checked; ${faults.length} faults.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

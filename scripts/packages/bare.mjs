@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { must, run } from '../run.mjs';
+import { makeApp } from './install.mjs';
+import { lookAt, seeBadgeAndDialog, serveFiles } from './pages.mjs';
+
+/** React and the design system, none of the optional peers: for a server, and for a page without a bundler. */
+const APP = { fixture: 'bare', ours: ['@quad/ui'], theirs: ['react', 'react-dom'] };
+
+/** What Node draws, as far as it must be there. */
+const DRAWN = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"', 'color:var(--q-color-text-muted)'];
+
+/**
+ * Draws on a server, and opens a page that has no bundler.
+ *
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function tryBare(folder, tarballs, browser) {
+  await makeApp(folder, APP, tarballs);
+  const html = await must(process.execPath, ['render.mjs'], { cwd: folder });
+  const missing = DRAWN.filter((part) => !html.includes(part));
+  const server = await serveFiles(folder);
+  try {
+    return [
+      ...missing.map((part) => `What Node draws lacks ${part}.`),
+      ...(await strangersIn(folder)),
+      ...(await lookAt(browser, server.url, seeBadgeAndDialog)),
+    ];
+  } finally {
+    await server.close();
+  }
+}
+
+/** What npm installed though only the entries for features and charts need it. */
+async function strangersIn(folder) {
+  const { output } = await run('npm', ['ls', '--all', '--parseable', '--prefix', folder]);
+  const names = output.split('\n').map((line) => line.split(`node_modules${path.sep}`).pop());
+  return ['valibot', 'react-hook-form', '@hookform/resolvers', '@quad/domain']
+    .filter((name) => names.includes(name))
+    .map((name) => `Who installs @quad/ui gets ${name}, too.`);
+}

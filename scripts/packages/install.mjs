@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { must, ROOT } from '../run.mjs';
+
+/** The version of a package that this repository is tried with. */
+export function installedVersion(name) {
+  return JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/**
+ * Makes an app of a fixture's files, and installs into it as a stranger would: our tarballs, and exact versions of what else it names.
+ *
+ * @param {string} folder where the app comes to be
+ * @param {{ fixture: string, ours: string[], theirs: string[], pinned?: Record<string, string> }} app `theirs` in this
+ *   repository's own versions, `pinned` in versions that this repository has no use for itself
+ * @param {Record<string, string>} tarballs
+ */
+export async function makeApp(folder, { fixture, ours, theirs, pinned = {} }, tarballs) {
+  mkdirSync(folder, { recursive: true });
+  cpSync(path.join(import.meta.dirname, fixture), folder, { recursive: true });
+  const dependencies = {
+    ...Object.fromEntries(ours.map((name) => [name, `file:${tarballs[name]}`])),
+    ...Object.fromEntries(theirs.map((name) => [name, installedVersion(name)])),
+    ...pinned,
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: fixture, private: true, type: 'module', dependencies }, null, 2));
+  await must('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+}

@@ -1,0 +1,14 @@
+import { UiProvider } from '@quad/ui';
+import '@quad/ui/styles.css';
+
+export const metadata = { title: 'A blank app of Next.js', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>
+        <UiProvider>{children}</UiProvider>
+      </body>
+    </html>
+  );
+}

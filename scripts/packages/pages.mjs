@@ -1,0 +1,56 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
+
+/**
+ * Serves a folder's files as they are.
+ *
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serveFiles(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!file.startsWith(folder) || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/**
+ * Opens a page, and collects what it throws.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {(page: import('playwright').Page) => Promise<void>} look throws if it does not see what should be there
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function lookAt(browser, url, look) {
+  const problems = [];
+  const page = await browser.newPage({ viewport: { width: 900, height: 700 } });
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => problems.push(`${url} threw: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && problems.push(`${url} said: ${message.text()} ${message.location().url}`));
+  await page.goto(url);
+  await look(page).catch((error) => problems.push(`${url} does not show what it should: ${error.message}`));
+  await page.close();
+  return problems;
+}
+
+/** A badge with its colours, and a dialog that opens over the page and closes. */
+export async function seeBadgeAndDialog(page) {
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('dialog', { name: 'A dialog' }).getByText('What it says').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const background = await page.getByText('Approved').evaluate((badge) => getComputedStyle(badge).backgroundColor);
+  if (background === 'rgba(0, 0, 0, 0)') throw new Error('The badge has no colour: its styles did not come along.');
+}

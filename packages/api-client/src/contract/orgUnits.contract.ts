@@ -4,11 +4,15 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
+const LONGEST_ADDRESS = 254;
+/** The address of a unit's contact, in any case. */
+const Contact = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS, 'There is no such address.'));
+
 export const orgUnits = {
   list: list({
     path: '/api/orgUnit/organizational-units',
     summary: 'The councils, clubs and committees, by name.',
-    filters: { category: v.optional(v.string()), search: v.optional(SearchText) },
+    filters: { category: v.optional(v.string()), search: v.optional(SearchText), contact: v.optional(Contact) },
     orders: ['name'],
     answers: { 200: v.array(OrgUnit), ...problems(400, 401, 403) },
   }),

@@ -17,8 +17,8 @@ export function useClubData(username: string): Read<ClubData | null> {
 
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;
 
-/** Creates a unit, and with it the account of its coordinator; the list of units is asked for again. */
+/** Creates a unit, and with it the account of its coordinator; what lists units is asked for again. */
 export function useCreateOrgUnit(): (unit: NewOrgUnit) => Promise<OrgUnit> {
   const write = useWrite();
-  return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits] });
+  return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits, keys.eventUnits] });
 }

@@ -41,19 +41,25 @@ function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
   return and(eq(achievements.instituteId, instituteId), eq(achievements.id, id));
 }
 
-/** The achievements of one person, the latest first. */
+/** The achievements of one person: the latest first, or what was added last. */
 export function findAchievementsOf(
   db: Database,
   instituteId: string,
-  { limit, after, ...choice }: AchievementChoice & PageRange<AchievementPlace>,
+  { limit, after, order = 'latest', ...choice }: AchievementChoice & PageRange<AchievementPlace> & { order?: AchievementOrder | undefined },
 ): Promise<AchievementRecord[]> {
   const { dateAchieved, createdAt, id } = achievements;
-  const isAfter = after && sql`(${dateAchieved}, ${createdAt}, ${id}) < (${after.date}::date, ${after.at}::timestamptz, ${after.id}::uuid)`;
+  const isAfter =
+    order === 'newest'
+      ? isAfterMoment({ at: createdAt, id }, after, { newestFirst: true })
+      : after && sql`(${dateAchieved}, ${createdAt}, ${id}) < (${after.date}::date, ${after.at}::timestamptz, ${after.id}::uuid)`;
+  const byDate = order === 'newest' ? [] : [desc(dateAchieved)];
   return selectRecords(db)
     .where(and(isTheirs(instituteId, choice), isAfter))
-    .orderBy(desc(dateAchieved), desc(createdAt), desc(id))
+    .orderBy(...byDate, desc(createdAt), desc(id))
     .limit(limit);
 }
+
+export type AchievementOrder = 'latest' | 'newest';
 
 /** Where a page of somebody's achievements ends. */
 export const AchievementPlace = v.object({ date: v.string(), at: v.string(), id: v.string() });

@@ -15,6 +15,7 @@ import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import {
   type AchievementChoice,
+  type AchievementOrder,
   AchievementPlace,
   type AchievementRecord,
   countAchievementsOf,
@@ -40,7 +41,7 @@ interface Changed {
 export async function listAchievements(
   context: Context,
   actor: Actor,
-  { userId, search, category, state, level }: AchievementChoice,
+  { order, userId, search, category, state, level }: AchievementChoice & { order?: AchievementOrder | undefined },
   page: PageWish<AchievementPlace>,
 ): Promise<Outcome<Page<Achievement, AchievementPlace>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
@@ -48,7 +49,7 @@ export async function listAchievements(
   const { db, instituteId } = context;
   const choice = { userId, search, category, state, level };
   const found = await readPage(page, {
-    read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, limit, after }),
+    read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, order, limit, after }),
     placeOf: ({ achievement: { dateAchieved: date, ...at } }) => ({ date, ...momentPlace(at) }),
     count: () => countAchievementsOf(db, instituteId, choice),
   });

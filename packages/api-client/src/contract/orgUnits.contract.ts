@@ -8,6 +8,10 @@ const LONGEST_ADDRESS = 254;
 /** The address of a unit's contact, in any case. */
 const Contact = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS, 'There is no such address.'));
 
+const LIST_LENGTH = 'The limit is a whole number from 1 to 1000.';
+/** At most so many of each list. */
+const ListLength = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, LIST_LENGTH), v.transform(Number));
+
 export const orgUnits = {
   list: list({
     path: '/api/orgUnit/organizational-units',
@@ -26,8 +30,9 @@ export const orgUnits = {
   clubData: endpoint({
     method: 'GET',
     path: '/api/orgUnit/clubData/{username}',
-    summary: "What a club's dashboard shows.",
+    summary: "What a club's dashboard shows: of each list at most so many, the newest, and how many there are in all.",
     params: { username: v.string() },
-    answers: { 200: orNone(ClubData, 'unit'), ...problems(401, 403, 404) },
+    query: { limit: v.optional(ListLength) },
+    answers: { 200: orNone(ClubData, 'unit'), ...problems(400, 401, 403, 404) },
   }),
 };

@@ -1,3 +1,4 @@
+import { CLUB_LIST_LENGTH } from '@quad/domain/dashboard';
 import type { ClubData, OrgUnit } from '@quad/domain/org-units';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
@@ -12,7 +13,7 @@ export function useOrgUnits(): Read<OrgUnit[]> {
 
 /** What the dashboard of a coordinator's club shows, by the coordinator's username; null where there is no club. */
 export function useClubData(username: string): Read<ClubData | null> {
-  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username } }]);
+  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username }, query: { limit: String(CLUB_LIST_LENGTH) } }]);
 }
 
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;

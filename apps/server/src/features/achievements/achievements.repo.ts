@@ -93,16 +93,17 @@ export function countAchievementsOf(db: Database, instituteId: string, choice: A
   return countWhere(db, achievements, isTheirs(instituteId, choice));
 }
 
-/** Other people's achievements of a type that nobody has verified, the one that has waited longest first. */
+/** Other people's achievements of a type that nobody has verified, the one that has waited longest first, or last. */
 export function findPendingAchievements(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>,
+  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRange<MomentPlace> & { newestFirst?: boolean },
 ) {
-  const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst: false });
+  const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst });
+  const direction = newestFirst ? desc : asc;
   return selectRecords(db)
     .where(and(isPending(instituteId, { type, endorserId }), isAfter))
-    .orderBy(asc(achievements.createdAt), asc(achievements.id))
+    .orderBy(direction(achievements.createdAt), direction(achievements.id))
     .limit(limit);
 }
 

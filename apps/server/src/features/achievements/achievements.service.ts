@@ -64,19 +64,24 @@ export async function listPendingAchievements(
   page: PageWish<MomentPlace>,
 ): Promise<Outcome<Page<Achievement, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
-  return allowed.ok ? accept(await pendingAchievements(context, actor, type, page)) : allowed;
+  return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
+}
+
+interface PendingAsked {
+  readonly type: SkillType;
+  readonly page: PageWish<MomentPlace>;
+  readonly newestFirst?: boolean;
 }
 
 /** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
-  type: SkillType,
-  page: PageWish<MomentPlace>,
+  { type, page, newestFirst = false }: PendingAsked,
 ): Promise<Page<Achievement, MomentPlace>> {
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
-    read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after }),
+    read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after, newestFirst }),
     placeOf: ({ achievement }) => momentPlace(achievement),
     count: () => countPendingAchievements(db, instituteId, queue),
   });

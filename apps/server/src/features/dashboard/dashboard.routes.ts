@@ -9,6 +9,6 @@ import { clubData } from './clubData.service.ts';
 export function dashboardRoutes(server: Server): void {
   const { context } = server;
   serve(server, dashboard.stats, ({ actor }) => quickStats(context, actor));
-  serve(server, orgUnits.clubData, ({ actor, params }) => clubData(context, actor, params.username));
+  serve(server, orgUnits.clubData, ({ actor, params, query }) => clubData(context, actor, params.username, query.limit));
   serve(server, activities.recent, async () => accept(await recentActivities(context)));
 }

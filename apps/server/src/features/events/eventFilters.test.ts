@@ -10,6 +10,7 @@ import {
   orderEvents,
 } from '@quad/domain/events';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { clashesWith } from '@quad/domain/room-requests';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
@@ -99,5 +100,22 @@ describe('a list of events that is narrowed down', () => {
       }),
       { numRuns: rounds(40, 400) },
     );
+  });
+});
+
+describe('the events that clash with what is pending for one', () => {
+  it('are those that the domain finds, and none for a student', async () => {
+    const asking = all.filter(({ room_requests }) => room_requests.some(({ status }) => status === 'Pending'));
+    expect(asking.length).toBeGreaterThan(0);
+    let found = 0;
+    for (const event of asking) {
+      const clashing = all.filter((other) => clashesWith(other, event, DEFAULT_INSTITUTE));
+      found += clashing.length;
+      const { items, total } = await ask<Event>(president, '/api/events/events', { clashing: event._id });
+      expect([idsOf(items).toSorted(), total]).toEqual([idsOf(clashing).toSorted(), clashing.length]);
+      expect((await ask<Event>(student, '/api/events/events', { clashing: event._id })).items).toEqual([]);
+    }
+    expect(found).toBeGreaterThan(0);
+    expect((await ask<Event>(president, '/api/events/events', { clashing: 'no-event' })).items).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ import {
   type EventRecord,
   findEvents,
   findLatest,
+  findLatestIdsOf,
   findStudentPage,
   lockEvent,
   searchStudents,
@@ -173,11 +174,19 @@ export function listUpcoming(context: Context, actor: Actor, page: PageWish<Even
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
-/** The events of a unit, for whoever looks after it (access U3). */
-export async function listEventsOfUnit({ db, clock, instituteId }: Context, actor: Actor, unitId: string): Promise<Event[]> {
+/** The events of a unit that changed last, earliest start first, and how many it has: for whoever looks after it (access U3). */
+export async function listLatestOfUnit(
+  { db, clock, instituteId }: Context,
+  actor: Actor,
+  { unitId, limit }: { unitId: string; limit: number },
+): Promise<{ events: Event[]; count: number }> {
   const now = clock();
-  const records = await findEvents(db, instituteId, { unitId });
-  return records.map((record) => seen(record, actor, { now }));
+  const [ids, count] = await Promise.all([
+    findLatestIdsOf(db, instituteId, unitId, limit),
+    sumOfScopes(db, instituteId, 'events', [unitScope(unitId)]),
+  ]);
+  const records = ids.length > 0 ? await findEvents(db, instituteId, { ids }) : [];
+  return { events: records.map((record) => seen(record, actor, { now })), count };
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */

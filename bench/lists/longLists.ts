@@ -50,10 +50,7 @@ const holders = longList({
   path: '/dashboard/manage-positions',
   call: /\/api\/positions\/get-all-position-holder\?/,
   isWanted: (row, word) =>
-    isHolderWanted(
-      row,
-      readHolderFilters({ search: word('search'), status: word('status'), tenure: word('tenure'), unit: word('unit') }),
-    ),
+    isHolderWanted(row, readHolderFilters({ search: word('search'), status: word('status'), tenure: word('tenure'), unit: word('unit') })),
   rows: manyPositionHolders(COUNT),
   textOf: ({ por_id }) => por_id ?? '',
   control: { role: 'searchbox', name: 'Search' },

@@ -1,9 +1,9 @@
 // A page of a long list is read by an index, whatever narrows it down and however deep it is: a plan that looks at every row is found here.
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAllFeedback } from './features/feedback/feedback.repo.ts';
-import { placesOfHolders, findPositionPage } from './features/positions/positions.repo.ts';
 import { placesOf } from './features/events/eventPages.repo.ts';
+import { findAllFeedback } from './features/feedback/feedback.repo.ts';
+import { findPositionPage, placesOfHolders } from './features/positions/positions.repo.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 

@@ -119,10 +119,7 @@ export const Clash: Story = {
 
 /** What stands in the way is asked for: it may be among events that the page has not read. */
 export const ClashBeyondTheFirstPage: Story = {
-  beforeEach: backend(() => [
-    mock(events.byRole).ok([pending]),
-    ...scenarios.president({ events: [pending, rival] }),
-  ]),
+  beforeEach: backend(() => [mock(events.byRole).ok([pending]), ...scenarios.president({ events: [pending, rival] })]),
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(await dialog.findByText(TAKEN)).toBeVisible();

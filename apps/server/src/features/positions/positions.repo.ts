@@ -75,7 +75,7 @@ function selectPositions(db: Database, instituteId: string, { search, ...among }
 }
 
 /** Positions with their units, by title. */
-export function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
+function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
   return selectPositions(db, instituteId, among).orderBy(asc(positions.title), asc(positions.id));
 }
 

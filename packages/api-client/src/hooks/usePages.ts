@@ -14,6 +14,8 @@ export interface PagesRead<Item> extends Read<readonly Item[]> {
   readonly isTotalExact: boolean;
   /** Whether there are pages that are not read yet. */
   readonly hasMore: boolean;
+  /** Whether what is there is what was asked for before: the first page of what is asked for now is on its way. */
+  readonly isOutdated: boolean;
   /** Whether the next page is being read. */
   readonly isLoadingMore: boolean;
   /** Reads the next page; does nothing while one is being read, and after the last. */
@@ -60,6 +62,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   const {
     data: pages,
     error,
+    isLoading: isFirstOnItsWay,
     size,
     setSize,
     mutate,
@@ -72,7 +75,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   const joined = useMemo(() => joinPages(pages), [pages]);
   const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;
   const readOn = () => {
-    if (joined.hasMore && !isLoadingMore) void setSize((pages?.length ?? 0) + 1);
+    if (joined.hasMore && !isLoadingMore && !isFirstOnItsWay) void setSize((pages?.length ?? 0) + 1);
   };
   const latest = useRef(readOn);
   useEffect(() => {
@@ -84,6 +87,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
     ...joined,
     error,
     isLoading: pages === undefined && error === undefined,
+    isOutdated: pages !== undefined && isFirstOnItsWay,
     isLoadingMore,
     retry: () => void mutate(),
     loadMore,

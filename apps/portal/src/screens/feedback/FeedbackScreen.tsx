@@ -15,10 +15,10 @@ export function FeedbackScreen() {
   const role = useRole();
   const { filter, setFilter } = useFeedbackFilter();
   const read = useFeedbacks(filter);
-  const { data: feedbacks, error, isLoading, retry, loadMore } = read;
+  const { data: feedbacks, error, isLoading, isOutdated, retry, loadMore } = read;
   const [updatedId, setUpdatedId] = useState<string>();
-  // What was resolved here passes no longer, and the list is not asked for again.
-  const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
+  // What was resolved here passes no longer, and the list is not asked for again. Until an answer is there, the list is the one before.
+  const shown = useMemo(() => (isOutdated ? (feedbacks ?? []) : filterFeedback(feedbacks ?? [], filter)), [feedbacks, filter, isOutdated]);
   const counts = countsOf(read);
   const count = counts && counts.shown - ((feedbacks?.length ?? 0) - shown.length);
   const all = counts?.all;

@@ -48,8 +48,8 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     // Whoever goes elsewhere leaves the filter first: written later, this address would take theirs back.
     const leaveFilter = () => latest.current.leave();
     const leavePage = () => {
-      if (!typed.current) return;
       latest.current.leave();
+      // Also where typing paused in the meantime: a reload that a slow server answers late still asks for the address from before.
       keepAddress();
     };
     document.addEventListener('focusout', leaveFilter);

@@ -51,7 +51,8 @@ async function nodesFigure(page: Page, { name, keys, control }: LongList): Promi
   await page.getByRole('search').getByRole(control.role, { name: control.name }).focus();
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(200);
+    // Longer than typing has to pause before the server is asked.
+    await page.waitForTimeout(600);
     await count();
   }
   return limitedFigure(`${name}: elements in the list, at most`, Math.max(...counts), MOST_NODES, String);

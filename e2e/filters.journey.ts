@@ -20,3 +20,22 @@ test('what is typed or chosen in a filter is there after a reload that follows a
   await expect(other.getByRole('searchbox')).toHaveValue('mess');
   await expect(other.getByRole('combobox').first().locator('option:checked')).toHaveText(chosen);
 });
+
+test('a list that was narrowed down is as it was after going elsewhere and back', async ({ signIn }) => {
+  const page = await signIn('president', '/viewfeedback');
+  const summary = page.getByText(/^Showing [\d,]+ of [\d,]+ feedbacks$/);
+  const all = await summary.textContent();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
+  await expect(summary).not.toHaveText(all ?? '');
+  const narrowed = (await summary.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/events$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/viewfeedback\?status=Resolved$/);
+  await expect(page.getByText(narrowed)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Resolved');
+  // Taking it back leaves the focus among the filters.
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(summary).toHaveText(all ?? '');
+  await expect(page.getByRole('combobox', { name: 'Type' })).toBeFocused();
+});

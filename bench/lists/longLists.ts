@@ -1,4 +1,7 @@
+import { isAchievementWanted, readAchievementFilters } from '@quad/domain/achievements';
+import { filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { manyAchievements, manyFeedbacks, manyPositionHolders } from '@quad/domain/fixtures';
+import { isHolderWanted, readHolderFilters } from '@quad/domain/positions';
 
 const COUNT = 10_000;
 
@@ -11,6 +14,8 @@ export interface LongList {
   /** The call that answers with the rows. */
   readonly call: RegExp;
   readonly rows: readonly object[];
+  /** The rows that the server finds for the query of a call. */
+  readonly find: (query: URLSearchParams) => readonly object[];
   /** What of a row a plain filter would look at. */
   readonly texts: readonly string[];
   /** The role of the control that has the focus, and its name. */
@@ -25,17 +30,27 @@ function typed(text: string): string[] {
 }
 
 function longList<Row extends object>(
-  list: Omit<LongList, 'rows' | 'texts'> & { readonly rows: readonly Row[]; readonly textOf: (row: Row) => string },
+  list: Omit<LongList, 'rows' | 'texts' | 'find'> & {
+    readonly rows: readonly Row[];
+    readonly textOf: (row: Row) => string;
+    readonly isWanted: (row: Row, word: (name: string) => string) => boolean;
+  },
 ): LongList {
-  const { textOf, ...known } = list;
-  return { ...known, texts: list.rows.map((row) => textOf(row).toLowerCase()) };
+  const { textOf, isWanted, ...known } = list;
+  return {
+    ...known,
+    texts: list.rows.map((row) => textOf(row).toLowerCase()),
+    find: (query) => list.rows.filter((row) => isWanted(row, (name) => query.get(name) ?? '')),
+  };
 }
 
 const holders = longList({
   name: 'Position holders',
   mailbox: 'president',
   path: '/dashboard/manage-positions',
-  call: /\/api\/positions\/get-all-position-holder$/,
+  call: /\/api\/positions\/get-all-position-holder\?/,
+  isWanted: (row, word) =>
+    isHolderWanted(row, readHolderFilters({ search: word('search'), status: word('status'), tenure: word('tenure'), unit: word('unit') })),
   rows: manyPositionHolders(COUNT),
   textOf: ({ por_id }) => por_id ?? '',
   control: { role: 'searchbox', name: 'Search' },
@@ -46,7 +61,12 @@ const achievements = longList({
   name: 'Achievements',
   mailbox: 'student',
   path: '/view-achievements',
-  call: /\/api\/achievements\/[0-9a-f-]+$/,
+  call: /\/api\/achievements\/[0-9a-f-]+\?/,
+  isWanted: (row, word) =>
+    isAchievementWanted(
+      row,
+      readAchievementFilters({ search: word('search'), category: word('category'), state: word('state'), level: word('level') }),
+    ),
   rows: manyAchievements(COUNT).map((achievement, index) => ({ ...achievement, title: `${achievement.title} ${index + 1}` })),
   textOf: ({ title }) => title,
   control: { role: 'searchbox', name: 'Search' },
@@ -57,7 +77,8 @@ const feedbacks = longList({
   name: 'Feedbacks',
   mailbox: 'president',
   path: '/viewfeedback',
-  call: /\/api\/feedback\/view-feedback$/,
+  call: /\/api\/feedback\/view-feedback\?/,
+  isWanted: (row, word) => filterFeedback([row], readFeedbackFilter({ type: word('type'), status: word('status') })).length > 0,
   rows: manyFeedbacks(COUNT),
   textOf: ({ type }) => type,
   control: { role: 'combobox', name: 'Type' },

@@ -16,12 +16,25 @@ export interface OpenList {
 export async function openReal({ signIn }: Demonstration, list: LongList): Promise<OpenList> {
   const context = await signIn(list.mailbox, { viewport: VIEWPORT });
   const page = await context.newPage();
-  const body = JSON.stringify(list.rows);
-  await page.route(list.call, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.route(list.call, (route) => route.fulfill(pageOf(list, new URL(route.request().url()))));
   await page.goto(list.path, { waitUntil: 'networkidle' });
   await page.getByRole('list', { name: list.name }).waitFor();
   await focusControl(page, list);
   return { page, context };
+}
+
+/** Answers a call as the server does: so many rows from a place on, and how many there are. */
+function pageOf({ find }: LongList, url: URL) {
+  const found = find(url.searchParams);
+  const start = Number(url.searchParams.get('cursor') ?? 0);
+  const end = start + Number(url.searchParams.get('limit') ?? 1000);
+  const next = new URL(url);
+  next.searchParams.set('cursor', String(end));
+  const headers: Record<string, string> = {
+    ...(start === 0 && { 'x-total-count': String(found.length), 'x-total-accuracy': 'exact' }),
+    ...(end > start && end < found.length && { link: `<${next.pathname}${next.search}>; rel="next"` }),
+  };
+  return { contentType: 'application/json', headers, body: JSON.stringify(found.slice(start, end)) };
 }
 
 /** Opens the same page as HTML and styles alone, with the least script that shows what the portal shows. */

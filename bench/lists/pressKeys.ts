@@ -4,8 +4,14 @@ import { type Look, look } from './look.ts';
 
 const THROTTLE = 4;
 
-/** Waits until nothing is left to be rendered. Runs inside the page. */
+/** Waits until typing has paused and its answer is there, and nothing is left to be rendered. Runs inside the page. */
 async function settle(): Promise<void> {
+  const calls = () => performance.getEntriesByType('resource').length;
+  // Longer than the portal waits for another key; then until no call was made for as long.
+  for (let before = -1; before !== calls(); ) {
+    before = calls();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // Without a limit it may never come, where nothing else asks for a frame.

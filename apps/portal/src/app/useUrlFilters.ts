@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NarrowedRead } from '@quad/api-client/hooks';
+import type { ListCounts } from '@quad/domain/fields';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepAddress } from './addressOnReload.ts';
 
@@ -46,8 +48,8 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     // Whoever goes elsewhere leaves the filter first: written later, this address would take theirs back.
     const leaveFilter = () => latest.current.leave();
     const leavePage = () => {
-      if (!typed.current) return;
       latest.current.leave();
+      // Also where typing paused in the meantime: a reload that a slow server answers late still asks for the address from before.
       keepAddress();
     };
     document.addEventListener('focusout', leaveFilter);
@@ -68,10 +70,54 @@ export function useListFilters<Name extends string>(blank: Readonly<Record<Name,
   const names = Object.keys(blank) as Name[];
   const { initialFilters, onFilter } = useUrlFilters(names);
   const [filters, setFilters] = useState({ ...blank, ...initialFilters });
-  const change = (changed: Partial<Record<Name, string>>) => {
-    const next = { ...filters, ...changed };
-    setFilters(next);
-    onFilter(next);
-  };
+  const latest = useRef(filters);
+  const change = useCallback(
+    (changed: Partial<Record<Name, string>>) => {
+      latest.current = { ...latest.current, ...changed };
+      setFilters(latest.current);
+      onFilter(latest.current);
+    },
+    [onFilter],
+  );
   return { filters, onFilter: change, onClear: () => change(blank) };
+}
+
+/** How long typing has to pause before the server is asked. */
+const ASK_AFTER_MS = 250;
+
+/** What was typed last, once no more is typed. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPaused(text), ASK_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  // What is taken back needs no pause.
+  return text === '' ? text : paused;
+}
+
+/**
+ * The filters of a list that the server narrows down, kept in the address: what the bar shows, and what of it the server is asked for.
+ * `read` and `blank` stay the same.
+ */
+export function useAskedFilters<Name extends string, Asked extends object>(
+  blank: Readonly<Record<Name, string>>,
+  read: (words: Readonly<Record<Name, string>>) => Asked,
+) {
+  const bar = useListFilters(blank);
+  const { filters: words } = bar;
+  const search = usePaused(TYPED in words ? ((words as Readonly<Record<string, string>>)[TYPED] ?? '') : '');
+  const asked = useMemo(() => read(TYPED in words ? { ...words, [TYPED]: search } : words), [read, words, search]);
+  return { bar, asked, isFiltered: Object.keys(asked).length > 0 };
+}
+
+/** How many there are, as a filter bar says it; undefined until both numbers are known. */
+export function countsOf({
+  total,
+  count,
+  isTotalExact,
+  isCountExact,
+}: Pick<NarrowedRead<unknown>, 'total' | 'count' | 'isTotalExact' | 'isCountExact'>): ListCounts | undefined {
+  if (total === undefined || count === undefined) return undefined;
+  return { shown: total, all: count, isShownExact: isTotalExact, isAllExact: isCountExact };
 }

@@ -31,7 +31,9 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Pages of room requests.
   { name: 'room_requests_newest', table: 'room_requests', definition: '(institute_id, requested_at, id)' },
   { name: 'room_requests_status_newest', table: 'room_requests', definition: '(institute_id, status, requested_at, id)' },
-  // Pages of feedback that waits, of students by name, of units by name.
+  // Pages of feedback of a type, and of feedback that waits or does not; of students by name, of units by name.
+  { name: 'feedback_type_newest', table: 'feedback', definition: '(institute_id, type, created_at, id)' },
+  { name: 'feedback_resolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is not null' },
   { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
   { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
   { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
@@ -39,6 +41,11 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },
   { name: 'positions_search', table: 'positions', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
   { name: 'position_holders_order', table: 'position_holders', definition: '(institute_id, tenure_year desc, person_name, id)' },
+  {
+    name: 'position_holders_status_order',
+    table: 'position_holders',
+    definition: '(institute_id, status, tenure_year desc, person_name, id)',
+  },
   { name: 'position_holders_search', table: 'position_holders', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
 ];
 

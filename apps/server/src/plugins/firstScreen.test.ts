@@ -13,7 +13,7 @@ describe('the calls whose answers a page arrives with', () => {
     expect(callsOf('/', president)).toEqual(callsOf('/dashboard', president));
     expect(callsOf('/home', student)).toEqual([
       '/api/dashboard/stats',
-      `/api/achievements/${student._id}`,
+      `/api/achievements/${student._id}?order=newest&limit=1`,
       '/api/events/events?from=2026-11-22&limit=20',
     ]);
     expect(callsOf('/events', president)).toEqual(['/api/events/by-role/PRESIDENT?order=agenda&limit=100', '/api/events/units']);

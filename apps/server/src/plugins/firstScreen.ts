@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { achievements, analytics, dashboard, type Endpoint, EVENT_AGENDA, events, upcomingQuery } from '@quad/api-client/contract';
+import {
+  achievements,
+  analytics,
+  dashboard,
+  type Endpoint,
+  EVENT_AGENDA,
+  events,
+  NEWEST_ACHIEVEMENT,
+  upcomingQuery,
+} from '@quad/api-client/contract';
 import { decideRoute } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { analyticsKindOf } from '@quad/domain/analytics';
@@ -29,7 +38,7 @@ const LANDINGS: Readonly<Record<string, Calls>> = {
   },
   '/home': ({ _id }, day) => [
     dashboard.stats.path,
-    pathOf(achievements.byUser, { userId: _id }),
+    pathOf(achievements.byUser, { userId: _id }) + queryOf(NEWEST_ACHIEVEMENT),
     events.all.path + queryOf(upcomingQuery(day)),
   ],
   '/events': ({ role, username }) => {

@@ -7,13 +7,16 @@ import { list } from './list.ts';
 
 const AchievementMessage = v.object({ message: v.optional(v.string(), ''), achievement: AchievementRecord });
 
+/** What a student's home asks for: what was added last. */
+export const NEWEST_ACHIEVEMENT = { order: 'newest', limit: 1 } as const;
+
 export const achievements = {
   byUser: list({
     path: '/api/achievements/{userId}',
-    summary: "A person's achievements, the latest first.",
+    summary: "A person's achievements, the latest first, or what was added last.",
     params: { userId: Id },
     filters: ACHIEVEMENT_FILTERS,
-    orders: ['latest'],
+    orders: ['latest', 'newest'],
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403, 404) },
   }),
   unendorsed: list({

@@ -17,6 +17,11 @@ export function upcomingQuery(day: string) {
   return { from: day, limit: 20 } as const;
 }
 
+/** What whoever decides about room requests asks for: what stands in the way. */
+export function clashingQuery(eventId: string) {
+  return { clashing: eventId, limit: 100 } as const;
+}
+
 export const events = {
   latest: endpoint({
     method: 'GET',
@@ -26,8 +31,8 @@ export const events = {
   }),
   all: list({
     path: '/api/events/events',
-    summary: 'Every event.',
-    filters: EVENT_FILTERS,
+    summary: 'Every event; or those whose approved rooms clash with what is pending for one.',
+    filters: { ...EVENT_FILTERS, clashing: v.optional(Id) },
     orders: EVENT_ORDERS,
     answers: { 200: v.array(Event), ...problems(400, 401, 403) },
   }),

@@ -12,8 +12,9 @@ import { profile } from './profile.contract.ts';
 import { roomRequests } from './roomRequests.contract.ts';
 import { skills } from './skills.contract.ts';
 
+export { NEWEST_ACHIEVEMENT } from './achievements.contract.ts';
 export * from './endpoint.ts';
-export { EVENT_AGENDA, upcomingQuery } from './events.contract.ts';
+export { clashingQuery, EVENT_AGENDA, upcomingQuery } from './events.contract.ts';
 export {
   DEFAULT_LIMIT,
   FOREIGN_CURSOR,

@@ -4,11 +4,19 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
+const LONGEST_ADDRESS = 254;
+/** The address of a unit's contact, in any case. */
+const Contact = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS, 'There is no such address.'));
+
+const LIST_LENGTH = 'The limit is a whole number from 1 to 1000.';
+/** At most so many of each list. */
+const ListLength = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, LIST_LENGTH), v.transform(Number));
+
 export const orgUnits = {
   list: list({
     path: '/api/orgUnit/organizational-units',
     summary: 'The councils, clubs and committees, by name.',
-    filters: { category: v.optional(v.string()), search: v.optional(SearchText) },
+    filters: { category: v.optional(v.string()), search: v.optional(SearchText), contact: v.optional(Contact) },
     orders: ['name'],
     answers: { 200: v.array(OrgUnit), ...problems(400, 401, 403) },
   }),
@@ -22,8 +30,9 @@ export const orgUnits = {
   clubData: endpoint({
     method: 'GET',
     path: '/api/orgUnit/clubData/{username}',
-    summary: "What a club's dashboard shows.",
+    summary: "What a club's dashboard shows: of each list at most so many, the newest, and how many there are in all.",
     params: { username: v.string() },
-    answers: { 200: orNone(ClubData, 'unit'), ...problems(401, 403, 404) },
+    query: { limit: v.optional(ListLength) },
+    answers: { 200: orNone(ClubData, 'unit'), ...problems(400, 401, 403, 404) },
   }),
 };

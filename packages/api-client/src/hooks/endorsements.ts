@@ -3,11 +3,14 @@ import type { Achievement } from '@quad/domain/achievements';
 import { endorsedSkillTypes, endorsesByUnit } from '@quad/domain/endorsements';
 import { UNIT_CATEGORIES, unitOfContact } from '@quad/domain/org-units';
 import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
+import type { CallArguments } from '../client/index.ts';
 import { achievements } from '../contract/achievements.contract.ts';
+import type { ItemOf } from '../contract/list.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { skills } from '../contract/skills.contract.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
@@ -15,27 +18,44 @@ import { type Effects, useWrite } from './write.ts';
 export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);
+  const contact = user?.username ?? '';
   const needsUnit = endorsesByUnit(role);
-  const units = useRead(needsUnit ? keys.orgUnits : null, [orgUnits.list]);
+  const units = useRead(needsUnit ? keys.unitOfContact(contact) : null, [orgUnits.list, { query: { contact, limit: 1 } }]);
   if (!needsUnit) return { data: endorsedSkillTypes({ role }), error: undefined, isLoading: false, retry: units.retry };
-  const own = unitOfContact(user?.username ?? '', units.data ?? []);
+  const own = unitOfContact(contact, units.data ?? []);
   const unitCategory = UNIT_CATEGORIES.find((category) => category === own?.category);
   return { ...units, data: units.data && endorsedSkillTypes({ role, unitCategory }) };
 }
 
-/** People's skills of a skill type that wait for endorsement. */
-export function usePendingUserSkills(type: SkillType): Read<UserSkill[]> {
-  return useRead(keys.pendingUserSkills(type), [skills.unendorsedOfUsers, { params: { skillType: type } }]);
+/** What waits of one kind, page by page once it is looked at, and how much of it there is. */
+export interface Queue<Item> extends PagesRead<Item> {
+  /** How many wait; undefined until it is known. */
+  readonly count: number | undefined;
 }
 
-/** New skills of a skill type that wait for endorsement. */
-export function usePendingSkills(type: SkillType): Read<Skill[]> {
-  return useRead(keys.pendingSkills(type), [skills.unendorsed, { params: { skillType: type } }]);
+type PendingEndpoint = typeof skills.unendorsed | typeof skills.unendorsedOfUsers | typeof achievements.unendorsed;
+
+function useQueue<E extends PendingEndpoint>(key: readonly string[], call: E, type: SkillType, isRead: boolean): Queue<ItemOf<E>> {
+  const asked = (limit: number) => [call, { params: { skillType: type }, query: { limit } }] as unknown as CallArguments<E>;
+  const read = usePages<E>(isRead ? key : null, asked(SCREEN_PAGE));
+  // Of what nobody looks at the number alone is asked for.
+  const { total } = usePages<E>(isRead ? null : key, asked(0));
+  return { ...read, count: isRead ? read.total : total };
 }
 
-/** Achievements of a skill type that wait for endorsement. */
-export function usePendingAchievements(type: SkillType): Read<Achievement[]> {
-  return useRead(keys.pendingAchievements(type), [achievements.unendorsed, { params: { skillType: type } }]);
+/** People's skills of a skill type that wait for endorsement; unless they are looked at only how many. */
+export function usePendingUserSkills(type: SkillType, isRead: boolean): Queue<UserSkill> {
+  return useQueue(keys.pendingUserSkills(type), skills.unendorsedOfUsers, type, isRead);
+}
+
+/** New skills of a skill type that wait for endorsement; unless they are looked at only how many. */
+export function usePendingSkills(type: SkillType, isRead: boolean): Queue<Skill> {
+  return useQueue(keys.pendingSkills(type), skills.unendorsed, type, isRead);
+}
+
+/** Achievements of a skill type that wait for endorsement; unless they are looked at only how many. */
+export function usePendingAchievements(type: SkillType, isRead: boolean): Queue<Achievement> {
+  return useQueue(keys.pendingAchievements(type), achievements.unendorsed, type, isRead);
 }
 
 interface Pending {
@@ -44,19 +64,23 @@ interface Pending {
 
 /**
  * A pending item leaves its cached list at once, and comes back to its place when the call fails, as far as the list is still that
- * long. What is really pending is asked for then, because somebody else may have been first.
+ * long: of a list that is read page by page to the page that it was on, which is known by the items beside it. What is really pending is
+ * asked for then, because somebody else may have been first.
  */
 export function endorsing(key: readonly string[], id: string): Effects<unknown> {
-  let before: { item: Pending; place: number } | undefined;
+  let before: { item: Pending; place: number; others: ReadonlySet<string> } | undefined;
   const takeOut = (list: Pending[]) => {
     const place = list.findIndex(({ _id }) => _id === id);
     const item = list[place];
     if (!item) return list;
-    before ??= { item, place };
-    return list.toSpliced(place, 1);
+    const left = list.toSpliced(place, 1);
+    before ??= { item, place, others: new Set(left.map(({ _id }) => _id)) };
+    return left;
   };
+  const isItsOwn = (list: Pending[], others: ReadonlySet<string>) =>
+    others.size === 0 ? list.length === 0 : list.some(({ _id }) => others.has(_id));
   const putBack = (list: Pending[]) =>
-    before && !list.some(({ _id }) => _id === id) ? list.toSpliced(before.place, 0, before.item) : list;
+    before && isItsOwn(list, before.others) && !list.some(({ _id }) => _id === id) ? list.toSpliced(before.place, 0, before.item) : list;
   return {
     optimistic: { keys: key, change: takeOut, undo: putBack },
     // Once more: a refresh during the call may have brought it back.

@@ -1,11 +1,12 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import { type Event, type EventFilters, eventListOf, eventVersion } from '@quad/domain/events';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { useCallback } from 'react';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
-import { EVENT_AGENDA, events, upcomingQuery } from '../contract/events.contract.ts';
+import { clashingQuery, EVENT_AGENDA, events, upcomingQuery } from '../contract/events.contract.ts';
 import { useClient } from './clientContext.ts';
 import { patchEvent } from './eventPatches.ts';
 import { isEventKey, keys } from './keys.ts';
@@ -46,9 +47,18 @@ export function useUpcomingEvents(day: string): Read<Event[]> {
   return useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 }
 
-/** The events of the whole campus, as an agenda; of very many those that people read first. Use useEvents instead for those that concern a role. */
-export function useAllEvents(): Read<Event[]> {
-  return useRead(keys.allEvents, [events.all, { query: { order: EVENT_AGENDA.order } }]);
+/** Asks for events of the whole campus, by words of title, unit, type, venue or description: 20 at most, in the order of an agenda. */
+export function useEventSearch(): (search: string, signal: AbortSignal) => Promise<Event[]> {
+  const client = useClient();
+  return useCallback(
+    (search, signal) => client.call(events.all, { query: { search, order: EVENT_AGENDA.order, limit: SEARCH_LIMITS.answers }, signal }),
+    [client],
+  );
+}
+
+/** The events whose bookings stand in the way of what is pending for an event: for whoever decides about its room requests. */
+export function useClashingEvents(eventId: string): Read<Event[]> {
+  return useRead(keys.clashingEvents(eventId), [events.all, { query: clashingQuery(eventId) }]);
 }
 
 /** The events that changed last. */

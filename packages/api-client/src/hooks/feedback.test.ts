@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { RESOLVING } from './feedback.ts';
 import { keys } from './keys.ts';
+import { pageKey, togetherKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
 
@@ -35,5 +36,18 @@ describe('resolving feedback', () => {
     await expect(write(store, { ...RESOLVING, send: () => Promise.reject(error) })).rejects.toBe(error);
     expect(store.at(keys.feedbacks)).toEqual([open, other]);
     expect(store.refreshed).toEqual(asked);
+  });
+
+  it('changes it on whichever page it is, whatever the list is narrowed down by', async () => {
+    const page = (items: unknown[], next?: string, total?: number) => ({ items, next, total, isTotalExact: true });
+    const narrowed = pageKey(keys.feedbacks, { status: 'Not Resolved', limit: 100 }, '');
+    const together = togetherKey(narrowed);
+    const store = testStore([
+      [narrowed, page([other], 'c1', 2)],
+      [together, [page([other], 'c1', 2), page([open])]],
+    ]);
+    await write(store, { ...RESOLVING, send: async () => ({ feedback: { ...open, feedback_by: null, ...resolved } }) });
+    expect(store.at(together)).toEqual([page([other], 'c1', 2), page([{ ...open, ...resolved }])]);
+    expect(store.refreshed).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackRecord, FeedbackTargets, GiveFeedbackInput } from '@quad/domain/feedback';
+import type { Feedback, FeedbackFilter, FeedbackRecord, FeedbackTargets, GiveFeedbackInput } from '@quad/domain/feedback';
 import { useCallback } from 'react';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
@@ -6,12 +6,12 @@ import { feedback } from '../contract/feedback.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
-import { type Read, useRead } from './useRead.ts';
+import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** All feedback, newest first. */
-export function useFeedbacks(): Read<Feedback[]> {
-  return useRead(keys.feedbacks, [feedback.list]);
+/** The feedback that passes both filters, newest first, page by page. */
+export function useFeedbacks({ type, status }: FeedbackFilter): NarrowedRead<Feedback> {
+  return useNarrowedPages(keys.feedbacks, [feedback.list], { ...(type !== 'All' && { type }), ...(status !== 'All' && { status }) });
 }
 
 /** Asks for what feedback can be about, by name, title or roll number: 20 of each kind at most. */

@@ -1,18 +1,26 @@
 export { ApiError, type Client, type ClientOptions, createClient, errorText } from '../client/index.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
-export { type NewAchievement, useAchievementsOf, useAddAchievement } from './achievements.ts';
+export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
 export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
 export { useDashboardStats, useRecentActivities } from './dashboard.ts';
-export { useEndorse, useEndorsedSkillTypes, usePendingAchievements, usePendingSkills, usePendingUserSkills } from './endorsements.ts';
+export {
+  type Queue,
+  useEndorse,
+  useEndorsedSkillTypes,
+  usePendingAchievements,
+  usePendingSkills,
+  usePendingUserSkills,
+} from './endorsements.ts';
 export {
   type EventEdit,
-  useAllEvents,
+  useClashingEvents,
   useCreateEvent,
   useEvent,
   useEventCount,
+  useEventSearch,
   useEvents,
   useEventUnits,
   useLatestEvents,
@@ -36,6 +44,7 @@ export {
   useCreatePosition,
   usePositionHolders,
   usePositionHoldersOfUser,
+  usePositionSearch,
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
@@ -53,6 +62,6 @@ export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';
-export { useAddSkill, useSkillCatalogue, useSkillsOf } from './skills.ts';
-export { type PagesRead, usePages } from './usePages.ts';
+export { useAddSkill, useSkillCatalogue, useSkillSearch, useSkillsOf } from './skills.ts';
+export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';

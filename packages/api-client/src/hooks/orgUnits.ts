@@ -1,3 +1,4 @@
+import { CLUB_LIST_LENGTH } from '@quad/domain/dashboard';
 import type { ClubData, OrgUnit } from '@quad/domain/org-units';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
@@ -12,13 +13,13 @@ export function useOrgUnits(): Read<OrgUnit[]> {
 
 /** What the dashboard of a coordinator's club shows, by the coordinator's username; null where there is no club. */
 export function useClubData(username: string): Read<ClubData | null> {
-  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username } }]);
+  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username }, query: { limit: String(CLUB_LIST_LENGTH) } }]);
 }
 
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;
 
-/** Creates a unit, and with it the account of its coordinator; the list of units is asked for again. */
+/** Creates a unit, and with it the account of its coordinator; what lists units is asked for again. */
 export function useCreateOrgUnit(): (unit: NewOrgUnit) => Promise<OrgUnit> {
   const write = useWrite();
-  return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits] });
+  return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits, keys.eventUnits] });
 }

@@ -44,3 +44,17 @@ export function changePage<Item>(page: Page<Item>, change: (items: readonly Item
   const total = page.total === undefined ? undefined : Math.max(0, page.total + items.length - page.items.length);
   return { ...page, items, total };
 }
+
+/**
+ * The same for the pages of a list that are kept together. Only the first one tells how many items there are on all of them, so what
+ * changes on another is counted there.
+ */
+export function changePages<Item>(
+  pages: readonly Page<Item>[],
+  change: (items: readonly Item[]) => readonly Item[],
+): readonly Page<Item>[] {
+  const [first, ...rest] = pages.map((page) => changePage(page, change));
+  if (first?.total === undefined) return first ? [first, ...rest] : pages;
+  const grown = rest.reduce((sum, { items }, index) => sum + items.length - (pages[index + 1]?.items.length ?? 0), 0);
+  return [grown === 0 ? first : { ...first, total: Math.max(0, first.total + grown) }, ...rest];
+}

@@ -7,7 +7,7 @@ import { events } from '../contract/events.contract.ts';
 import { changeCached, replaceWith } from './eventPatches.ts';
 import { EDITING } from './events.ts';
 import { keys } from './keys.ts';
-import { changePage, firstPageKey, listKeyOf, pageKey, togetherKey } from './pageKeys.ts';
+import { changePage, changePages, firstPageKey, listKeyOf, pageKey, togetherKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { joinPages, nextPageKey, readPage } from './usePages.ts';
 import { readWhole } from './useRead.ts';
@@ -80,6 +80,21 @@ describe('changing a page', () => {
     expect(changePage(page([1, 2]), (items) => [...items, 3])).toEqual(page([1, 2, 3]));
     const unchanged = page([1]);
     expect(changePage(unchanged, (items) => items)).toBe(unchanged);
+  });
+});
+
+describe('changing pages that are kept together', () => {
+  it('counts on the first one what changes on another', () => {
+    const pages = [page([1, 2], 'c1', 5), page([3, 4], 'c2'), page([5])];
+    const without = (out: number) => changePages(pages, (items) => (items.includes(out) ? items.filter((each) => each !== out) : items));
+    expect(without(4)).toEqual([page([1, 2], 'c1', 4), page([3], 'c2'), page([5])]);
+    expect(without(1)).toEqual([page([2], 'c1', 4), page([3, 4], 'c2'), page([5])]);
+    expect(without(9)).toEqual(pages);
+  });
+
+  it('leaves a number that is not known unknown', () => {
+    expect(changePages([page([1]), page([2])], (items) => items.slice(1))).toEqual([page([]), page([])]);
+    expect(changePages([], (items) => items)).toEqual([]);
   });
 });
 

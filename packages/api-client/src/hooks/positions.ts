@@ -1,18 +1,35 @@
-import type { Position, PositionHolder, PositionHolderRecord, PositionRecord } from '@quad/domain/positions';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
+import type {
+  HolderFilters,
+  Position,
+  PositionFilters,
+  PositionHolder,
+  PositionHolderRecord,
+  PositionRecord,
+} from '@quad/domain/positions';
+import { useCallback } from 'react';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { positions } from '../contract/positions.contract.ts';
+import { useClient } from './clientContext.ts';
 import { isPositionHolderKey, keys } from './keys.ts';
+import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The positions that the person may see. */
-export function usePositions(): Read<Position[]> {
-  return useRead(keys.positions, [positions.all]);
+/** The positions that the person may see and that pass the filters, by title, page by page. */
+export function usePositions(filters: PositionFilters = {}): NarrowedRead<Position> {
+  return useNarrowedPages(keys.positions, [positions.all], filters);
 }
 
-/** The position holders that the person may see, of every tenure. */
-export function usePositionHolders(): Read<PositionHolder[]> {
-  return useRead(keys.positionHolders, [positions.holders]);
+/** Asks for the positions that the person may see, by words of title, unit or type: 20 at most. */
+export function usePositionSearch(): (search: string, signal: AbortSignal) => Promise<Position[]> {
+  const client = useClient();
+  return useCallback((search, signal) => client.call(positions.all, { query: { search, limit: SEARCH_LIMITS.answers }, signal }), [client]);
+}
+
+/** The position holders that the person may see and that pass the filters, the newest tenure first, page by page. */
+export function usePositionHolders(filters: HolderFilters = {}): NarrowedRead<PositionHolder> {
+  return useNarrowedPages(keys.positionHolders, [positions.holders], filters);
 }
 
 /** The positions that a person holds or held. Without an id it waits. */

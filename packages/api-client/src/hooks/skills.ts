@@ -1,20 +1,31 @@
-import type { AddSkillForm, CreateSkillInput, Skill, UserSkill, UserSkillRecord } from '@quad/domain/skills';
-import { useState } from 'react';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
+import type { AddSkillForm, CreateSkillInput, Skill, UserSkill, UserSkillFilters, UserSkillRecord } from '@quad/domain/skills';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../client/index.ts';
 import { skills } from '../contract/skills.contract.ts';
+import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
-import { type Read, useRead } from './useRead.ts';
+import { type NarrowedRead, type PagesRead, SCREEN_PAGE, useNarrowedPages, usePages } from './usePages.ts';
 import { useWrite } from './write.ts';
 
-/** The skills to choose from: all endorsed ones, and the person's own new ones. */
-export function useSkillCatalogue(): Read<Skill[]> {
-  return useRead(keys.skillCatalogue, [skills.catalogue]);
+/** The first skills to choose from by name, of all endorsed ones and the person's own new ones: on most campuses all there are. */
+export function useSkillCatalogue(): PagesRead<Skill> {
+  return usePages(keys.skillCatalogue, [skills.catalogue, { query: { limit: SCREEN_PAGE } }]);
 }
 
-/** The skills of a person. Without an id it waits. */
-export function useSkillsOf(userId: string | undefined): Read<UserSkill[]> {
-  return useRead(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }]);
+/** Asks for skills to choose from, by words of their name: 20 at most. */
+export function useSkillSearch(): (search: string, signal: AbortSignal) => Promise<Skill[]> {
+  const client = useClient();
+  return useCallback(
+    (search, signal) => client.call(skills.catalogue, { query: { search, limit: SEARCH_LIMITS.answers }, signal }),
+    [client],
+  );
+}
+
+/** The skills of a person that pass the filters, the newest first, page by page. Without an id it waits. */
+export function useSkillsOf(userId: string | undefined, filters: UserSkillFilters = {}): NarrowedRead<UserSkill> {
+  return useNarrowedPages(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }], filters);
 }
 
 /** The id of the skill that is there already, as the refusal tells it; any other failure goes on. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
 import type { ItemOf, ListEndpoint } from '../contract/list.ts';
@@ -14,6 +14,8 @@ export interface PagesRead<Item> extends Read<readonly Item[]> {
   readonly isTotalExact: boolean;
   /** Whether there are pages that are not read yet. */
   readonly hasMore: boolean;
+  /** Whether what is there is what was asked for before: the first page of what is asked for now is on its way. */
+  readonly isOutdated: boolean;
   /** Whether the next page is being read. */
   readonly isLoadingMore: boolean;
   /** Reads the next page; does nothing while one is being read, and after the last. */
@@ -60,6 +62,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   const {
     data: pages,
     error,
+    isLoading: isFirstOnItsWay,
     size,
     setSize,
     mutate,
@@ -71,16 +74,52 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   );
   const joined = useMemo(() => joinPages(pages), [pages]);
   const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;
+  const readOn = () => {
+    if (joined.hasMore && !isLoadingMore && !isFirstOnItsWay) void setSize((pages?.length ?? 0) + 1);
+  };
+  const latest = useRef(readOn);
+  useEffect(() => {
+    latest.current = readOn;
+  });
+  // Stays the same, so that a list is not rendered again with every key that narrows it down.
+  const loadMore = useCallback(() => latest.current(), []);
   return {
     ...joined,
     error,
     isLoading: pages === undefined && error === undefined,
+    isOutdated: pages !== undefined && isFirstOnItsWay,
     isLoadingMore,
     retry: () => void mutate(),
-    loadMore: () => {
-      if (joined.hasMore && !isLoadingMore) void setSize((pages?.length ?? 0) + 1);
-    },
+    loadMore,
   };
+}
+
+/** A list that a screen narrows down, page by page. */
+export interface NarrowedRead<Item> extends PagesRead<Item> {
+  /** How many items there are with no filter; undefined until it is known. */
+  readonly count: number | undefined;
+  /** False where there may be more than that. */
+  readonly isCountExact: boolean;
+}
+
+/** So many items at a time as a screen of cards or lines needs no second page of on most days. */
+export const SCREEN_PAGE = 100;
+
+/**
+ * Reads what passes the filters of a list, page by page, and how many there are without them. That number alone is asked for, and only
+ * where something is filtered: else the list itself tells it.
+ */
+export function useNarrowedPages<E extends ListEndpoint>(
+  list: ListKey | null,
+  [call, input]: CallArguments<E>,
+  filters: Readonly<Record<string, unknown>>,
+): NarrowedRead<ItemOf<E>> {
+  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
+  const asked = (query: object) => [call, { ...input, query }] as unknown as CallArguments<E>;
+  const read = usePages<E>(list, asked({ ...filters, limit: SCREEN_PAGE }));
+  const all = usePages<E>(isFiltered ? list : null, asked({ limit: 0 }));
+  const { total: count, isTotalExact: isCountExact } = isFiltered ? all : read;
+  return { ...read, count, isCountExact };
 }
 
 /** The first page, where it came along with the document; the call that is made for it then answers the same. */

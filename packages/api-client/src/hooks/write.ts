@@ -2,7 +2,7 @@ import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { changePage, firstPageKey, isPage, listKeyOf } from './pageKeys.ts';
+import { changePage, changePages, firstPageKey, isPage, listKeyOf } from './pageKeys.ts';
 import { useSubmit } from './submissions.ts';
 
 /** The cache and the way to change it, as `useSWRConfig` gives them. */
@@ -71,9 +71,11 @@ function togetherAmong(cache: Cache, isWanted: (key: unknown) => boolean): strin
 
 /** A change of a list as one of what is cached of it: all of it, a page, or some pages together. */
 function everywhere(change: (data: unknown) => unknown): (data: unknown) => unknown {
-  const changeOne = (data: unknown) =>
-    isPage(data) ? changePage(data, change as (items: readonly unknown[]) => readonly unknown[]) : change(data);
-  return (data) => (Array.isArray(data) && data.length > 0 && data.every(isPage) ? data.map(changeOne) : changeOne(data));
+  const changeItems = change as (items: readonly unknown[]) => readonly unknown[];
+  return (data) => {
+    if (Array.isArray(data) && data.length > 0 && data.every(isPage)) return changePages(data, changeItems);
+    return isPage(data) ? changePage(data, changeItems) : change(data);
+  };
 }
 
 /** What is still loading is left alone: changing it would have the cache discard the answer that is under way. */

@@ -1,6 +1,6 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
-import { filterAchievements, searchableAchievements } from '@quad/domain/achievements';
+import { type Achievement, isAchievementWanted } from '@quad/domain/achievements';
 import { knownSkillType } from '@quad/domain/endorsements';
 import {
   EVENT_ORDERS,
@@ -29,16 +29,9 @@ import {
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
-import {
-  filterPositionHolders,
-  filterPositions,
-  type PositionHolder,
-  searchablePositionHolders,
-  searchablePositions,
-  seesPositionHolder,
-  seesPositionsOf,
-} from '@quad/domain/positions';
-import { filterSkills, type SkillType } from '@quad/domain/skills';
+import { isHolderWanted, isPositionWanted, type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
+import { clashesWith } from '@quad/domain/room-requests';
+import { isUserSkillWanted, type SkillType } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
   ALL_CALLS,
@@ -95,7 +88,11 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
   const missing = new MockRefusal(404, 'This event does not exist.', 'NOT_FOUND');
   return [
     mock(events.latest).ok(() => latestUpdates([...all], timeZone)),
-    mock(events.all).ok(({ query }) => listOf(all, query)),
+    mock(events.all).ok(({ query: { clashing, ...query } }) => {
+      const asking = all.find(({ _id }) => _id === clashing);
+      const events = clashing === undefined ? all : all.filter((event) => asking && clashesWith(event, asking, DEFAULT_INSTITUTE));
+      return listOf(events, query);
+    }),
     mock(events.byRole).ok(({ query }) => listOf(all.filter(isListed), query)),
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
     mock(events.users).ok(({ query: { search = '' } }) =>
@@ -123,30 +120,33 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
     return { ...holder, position_id: { ...holder.position_id, responsibilities: position.responsibilities } };
   };
   return [
-    mock(orgUnits.list).ok(({ query: { search = '' } }) =>
+    mock(orgUnits.list).ok(({ query: { search = '', category = '', contact } }) =>
       byName
-        .filter(({ name }) => isFound(name, search))
+        .filter((each) => isFound(each.name, search) && (category === '' || each.category === category))
+        .filter(({ contact_info }) => contact === undefined || contact_info.email?.toLowerCase() === contact.toLowerCase())
         .map(({ budget_info, ...each }) => (role === 'STUDENT' ? each : { ...each, budget_info })),
     ),
-    mock(positions.all).ok(({ query: { search = '', unit } }) =>
-      filterPositions(
-        searchablePositions(all.filter(({ unit_id }) => seesPositionsOf(actor, unitById(unit_id?._id)) && isOf(unit, unit_id?._id))),
-        { search, department: '' },
-      ),
+    mock(events.units).ok(({ query: { search = '' } }) =>
+      byName
+        .filter(({ _id, name }) => isFound(name, search) && (role === 'STUDENT' || seesPositionsOf(actor, unitById(_id))))
+        .map(({ _id, name, type }) => ({ _id, name, type })),
     ),
-    mock(positions.holders).ok(({ query: { search = '', status = '', tenure = '', unit } }) =>
-      filterPositionHolders(
-        searchablePositionHolders(
-          holders.filter(
-            (holder) =>
-              seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isOf(unit, unitIdOf(holder)),
-          ),
-        ),
-        { search, status, tenure, department: '' },
+    mock(positions.all).ok(({ query }) =>
+      all.filter((position) => seesPositionsOf(actor, unitById(position.unit_id?._id)) && isPositionWanted(position, query)),
+    ),
+    mock(positions.holders).ok(({ query }) =>
+      holders.filter(
+        (holder) =>
+          seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isHolderWanted(holder, query),
       ),
     ),
     mock(positions.byUser).ok(() => holders.filter((holder) => ownerOf(holder) === user._id).map(withDuties)),
   ];
+}
+
+/** What was added last comes first. */
+function byNewest(added: readonly Achievement[]): Achievement[] {
+  return added.toSorted((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
 }
 
 function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
@@ -157,12 +157,11 @@ function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
     mock(skills.catalogue).ok(({ query: { search = '', type } }) =>
       campus.skills.filter((skill) => skill.is_endorsed && isFound(skill.name, search) && isOf(type, skill.type)),
     ),
-    mock(skills.byUser).ok(({ query: { proficiency = '', endorsement = '', type = '' } }) =>
-      filterSkills(campus.userSkills.filter(isOwn), { proficiency, endorsement, type }),
-    ),
-    mock(achievements.byUser).ok(({ query: { search = '', category = '', state = '', level = '' } }) =>
-      filterAchievements(searchableAchievements(campus.achievements.filter(isOwn)), { search, category, state, level }),
-    ),
+    mock(skills.byUser).ok(({ query }) => campus.userSkills.filter((each) => isOwn(each) && isUserSkillWanted(each, query))),
+    mock(achievements.byUser).ok(({ query }) => {
+      const wanted = campus.achievements.filter((each) => isOwn(each) && isAchievementWanted(each, query));
+      return query.order === 'newest' ? byNewest(wanted) : wanted;
+    }),
     mock(skills.unendorsed).ok(({ params }) =>
       campus.skills.filter(({ type, is_endorsed }) => !is_endorsed && knownSkillType(type) === params.skillType),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { folded, isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { LONGEST_TITLE } from '../fields/text.ts';
 import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
 
@@ -9,7 +9,7 @@ export type AchievementState = (typeof ACHIEVEMENT_STATES)[number];
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, `Ask for at most ${LONGEST_TITLE} characters.`));
 
-/** What narrows down the list of somebody's achievements that a server answers; what is left out leaves nothing out. */
+/** What narrows down a list of somebody's achievements; what is left out leaves nothing out. */
 export const ACHIEVEMENT_FILTERS = {
   /** Words, each of them in title, description, category or type. */
   search: v.optional(SearchText),
@@ -18,13 +18,17 @@ export const ACHIEVEMENT_FILTERS = {
   level: v.optional(Word),
 };
 
-/** What narrows down the list of one's achievements; '' means all. */
-export interface AchievementFilters {
-  /** Found in title, description, category or type, whatever the case. */
-  readonly search: string;
-  readonly category: string;
-  readonly state: string;
-  readonly level: string;
+const AchievementFilters = v.object(ACHIEVEMENT_FILTERS);
+export type AchievementFilters = v.InferOutput<typeof AchievementFilters>;
+
+/** The filters of a list of achievements as they stand in an address: blank, or the words of each. */
+export type AchievementFilterWords = Readonly<Record<keyof AchievementFilters, string>>;
+
+export const NO_ACHIEVEMENT_FILTERS: AchievementFilterWords = { search: '', category: '', state: '', level: '' };
+
+/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+export function readAchievementFilters(words: AchievementFilterWords): AchievementFilters {
+  return readFilters(ACHIEVEMENT_FILTERS, words);
 }
 
 type Filtered = Pick<Achievement, 'title' | 'description' | 'category' | 'type' | 'level' | 'verified'>;
@@ -34,43 +38,22 @@ function plain(text: string | null | undefined): string {
   return folded((text ?? '').trim());
 }
 
-function isState(text: string): text is AchievementState {
-  return (ACHIEVEMENT_STATES as readonly string[]).includes(text);
-}
-
-/** An achievement with what is looked at while somebody types, prepared once. */
-export interface SearchableAchievement<A> {
-  readonly achievement: A;
-  readonly text: string;
-  readonly category: string;
-  readonly level: string;
+function isAlike(text: string | null | undefined, asked: string | undefined): boolean {
+  return plain(asked) === '' || plain(text) === plain(asked);
 }
 
 /**
- * Prepares achievements for `filterAchievements`: title, description, category and type are searched
+ * Whether an achievement passes the search and all filters: title, description, category and type are searched
  * (docs/specification/achievements.md#achievements-filters).
  */
-export function searchableAchievements<A extends Filtered>(achievements: readonly A[]): SearchableAchievement<A>[] {
-  return achievements.map((achievement) => {
-    const { title, description, category, type, level } = achievement;
-    const text = folded(searchable(title, description, category, type));
-    return { achievement, text, category: plain(category), level: plain(level) };
-  });
-}
-
-/** The achievements that pass the search and all filters, in their own order. */
-export function filterAchievements<A extends Filtered>(all: readonly SearchableAchievement<A>[], filters: AchievementFilters): A[] {
-  const [words, asked, reach] = [searchWords(filters.search), plain(filters.category), plain(filters.level)];
-  const { state } = filters;
-  return all
-    .filter(
-      ({ achievement, text, category, level }) =>
-        hasWords(text, words) &&
-        (asked === '' || category === asked) &&
-        (reach === '' || level === reach) &&
-        (!isState(state) || achievement.verified === (state === 'verified')),
-    )
-    .map(({ achievement }) => achievement);
+export function isAchievementWanted(achievement: Filtered, { search, category, state, level }: AchievementFilters): boolean {
+  const { title, description, type, verified } = achievement;
+  return (
+    (search === undefined || isFound(searchable(title, description, achievement.category, type), search)) &&
+    isAlike(achievement.category, category) &&
+    isAlike(achievement.level, level) &&
+    (state === undefined || verified === (state === 'verified'))
+  );
 }
 
 function distinct(texts: readonly (string | null | undefined)[]): string[] {

@@ -28,6 +28,9 @@ export const CLUB_QUICK_ACTIONS: readonly DashboardPlace[] = [
 /** How many the short lists of the club dashboard show. */
 const SHOWN = { events: 3, endorsements: 3, feedbacks: 2 } as const;
 
+/** So many of each list are asked for: what is shown, and one more, by which it is known whether there is more. */
+export const CLUB_LIST_LENGTH = 1 + Math.max(...Object.values(SHOWN));
+
 interface Dated {
   readonly created_at?: string | undefined;
   readonly updated_at?: string | undefined;
@@ -62,13 +65,14 @@ export function feedbackAuthor({ is_anonymous, feedback_by }: ClubData['feedback
   return is_anonymous ? 'Anonymous' : feedback_by?.personal_info.name || 'Unknown';
 }
 
-/** The four figures of the club dashboard; the budget in rupees. */
+/** The four figures of the club dashboard, as they are told or else as they are counted; the budget in rupees. */
 export function clubFigures(club: ClubData) {
   const { allocated_budget, spent_amount } = club.unit.budget_info ?? {};
+  const { figures } = club;
   return {
-    activeMembers: club.positionHolders.filter(({ status }) => status === 'active').length,
-    events: club.events.length,
+    activeMembers: figures?.active_members ?? club.positionHolders.filter(({ status }) => status === 'active').length,
+    events: figures?.events ?? club.events.length,
     budget: { spent: spent_amount ?? 0, allocated: allocated_budget ?? 0 },
-    pendingReviews: pending(club).length,
+    pendingReviews: figures?.pending_reviews ?? pending(club).length,
   };
 }

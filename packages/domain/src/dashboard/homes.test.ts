@@ -135,6 +135,11 @@ describe('the club dashboard', () => {
     expect(clubFigures(club)).toEqual({ activeMembers: 1, events: 2, budget: { spent: 50, allocated: 200 }, pendingReviews: 2 });
   });
 
+  it('has the figures that it is told, however few are listed', () => {
+    const figures = { active_members: 40, events: 1200, pending_reviews: 7 };
+    expect(clubFigures(aClub({ figures }))).toMatchObject({ activeMembers: 40, events: 1200, pendingReviews: 7 });
+  });
+
   it.each([null, undefined, {}])('takes the budget %j for nothing', (budget_info) => {
     expect(clubFigures(aClub({ unit: aUnit({ budget_info }) })).budget).toEqual({ spent: 0, allocated: 0 });
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CalendarDay } from '../fields/dates.ts';
-import { isFound, SearchText, searchable } from '../fields/search.ts';
+import { isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
 import { campusDay } from '../time/campusTime.ts';
 import { compareByStart, eventMoment, type StartingEvent } from './byStart.ts';
@@ -36,12 +36,7 @@ export const NO_EVENT_FILTERS: EventFilterWords = { search: '', unit: '', catego
 
 /** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
 export function readEventFilters(words: EventFilterWords): EventFilters {
-  const read = Object.entries(EVENT_FILTERS).flatMap(([name, schema]) => {
-    const word = words[name as keyof EventFilters];
-    const parsed = v.safeParse(schema, word);
-    return word !== '' && parsed.success ? [[name, parsed.output]] : [];
-  });
-  return Object.fromEntries(read);
+  return readFilters(EVENT_FILTERS, words);
 }
 
 type FilteredEvent = StartingEvent &

@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './body.ts';
+export * from './counts.ts';
 export * from './dates.ts';
 export * from './email.ts';
 export * from './list.ts';

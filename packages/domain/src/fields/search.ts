@@ -60,3 +60,16 @@ export const SearchText = v.pipe(
   v.check((text) => folded(text).replace(/\s/gu, '').length >= SEARCH_LIMITS.letters, TOO_SHORT),
   v.maxLength(LONGEST_TITLE, `Search for at most ${LONGEST_TITLE} characters.`),
 );
+
+type Schemas = Readonly<Record<string, v.GenericSchema>>;
+type ReadFilters<S extends Schemas> = { [Name in keyof S]?: Exclude<v.InferOutput<S[Name]>, undefined> };
+
+/** What can be asked for of the words that an address has for the filters of a list: what is blank or not valid lets everything through. */
+export function readFilters<S extends Schemas>(filters: S, words: { readonly [Name in keyof S]: string }): ReadFilters<S> {
+  const read = Object.entries(filters).flatMap(([name, schema]) => {
+    const word = words[name];
+    const parsed = v.safeParse(schema, word);
+    return word !== '' && parsed.success ? [[name, parsed.output]] : [];
+  });
+  return Object.fromEntries(read) as ReadFilters<S>;
+}

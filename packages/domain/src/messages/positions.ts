@@ -9,7 +9,7 @@ export const POSITION_TEXTS = {
   positionsTab: 'View Positions',
   addHolderTab: 'Add Position Holder (POR)',
   addPositionTab: 'Add Position',
-  holdersShown: (shown: number, all: number) => `Showing ${shown} of ${all} position holders`,
+  holdersShown: (shown: number | string, all: number | string) => `Showing ${shown} of ${all} position holders`,
   holdersEmptyTitle: 'No position holders found',
   holdersEmptyText: 'Try adjusting your search or filter criteria.',
   editComingSoon: 'Edit coming soon',

@@ -15,5 +15,7 @@ export const ClubData = v.object({
   positionHolders: v.optional(v.array(PositionHolderRecord), []),
   achievements: v.optional(v.array(AchievementRecord), []),
   feedbacks: v.optional(v.array(Feedback), []),
+  /** How many there are, however many of them are listed; left out by a server that lists all. */
+  figures: v.optional(v.object({ active_members: v.number(), events: v.number(), pending_reviews: v.number() })),
 });
 export type ClubData = v.InferOutput<typeof ClubData>;

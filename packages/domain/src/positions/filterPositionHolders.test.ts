@@ -1,20 +1,13 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPositionHolder, manyPositionHolders, PEOPLE, studentReference } from '../fixtures/index.ts';
+import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import { describePositionHolder } from './describePositionHolder.ts';
-import {
-  filterPositionHolders,
-  type PositionHolderFilters,
-  positionHolderFilterOptions,
-  searchablePositionHolders,
-} from './filterPositionHolders.ts';
+import { type HolderFilters, isHolderWanted, NO_HOLDER_FILTERS, readHolderFilters } from './filterPositionHolders.ts';
 
-const NONE: PositionHolderFilters = { search: '', status: '', tenure: '', department: '' };
 const holders = manyPositionHolders(24);
-const all = searchablePositionHolders(holders);
 
-function found(filters: Partial<PositionHolderFilters>): (string | undefined)[] {
-  return filterPositionHolders(all, { ...NONE, ...filters }).map(({ por_id }) => por_id);
+function found(filters: HolderFilters): (string | undefined)[] {
+  return holders.filter((holder) => isHolderWanted(holder, filters)).map(({ por_id }) => por_id);
 }
 
 describe('describePositionHolder', () => {
@@ -49,41 +42,34 @@ describe('describePositionHolder', () => {
   });
 });
 
-describe('filterPositionHolders', () => {
+describe('isHolderWanted', () => {
   it.each([
     ['name', 'AARAV meh', ['POR-1', 'POR-17']],
     ['e-mail', 'diya.raghavan@', ['POR-2']],
     ['student ID', '20240003', ['POR-3']],
     ['POR ID', 'por-24', ['POR-24']],
-    ['blanks around it', '  POR-24 ', ['POR-24']],
+    ['position', 'treasurer', ['POR-2', 'POR-7', 'POR-12', 'POR-17', 'POR-22']],
     ['something else', 'nobody', []],
   ])('searches by %s', (_by, search, ids) => expect(found({ search })).toEqual(ids));
 
-  it('searches by position', () => expect(found({ search: 'treasurer' })).toEqual(['POR-2', 'POR-7', 'POR-12', 'POR-17', 'POR-22']));
-
-  it('joins its filters', () => {
-    expect(found({ tenure: '2026-2027', status: 'active', department: 'Robotics Club' })).toEqual(['POR-1']);
+  it('joins its filters, and lets everybody through without one', () => {
+    const unit = holders[0]?.position_id?.unit_id;
+    expect(found({ tenure: '2026-2027', status: 'active', unit: isExpandedUnit(unit) ? unit._id : '' })).toEqual(['POR-1']);
     expect(found({ tenure: '2026-2027', status: 'terminated' })).toEqual([]);
+    expect(found({})).toHaveLength(24);
   });
 
-  it('keeps the order, and is everything without a filter', () => {
-    expect(filterPositionHolders(all, NONE)).toEqual(holders);
-    fc.assert(
-      fc.property(fc.string({ maxLength: 3 }), (search) => {
-        const kept = filterPositionHolders(all, { ...NONE, search });
-        return kept.every((holder, index) => index === 0 || holders.indexOf(holder) > holders.indexOf(kept[index - 1] ?? holder));
-      }),
-    );
+  it('knows a unit of which only the id is told, and none where there is no position', () => {
+    const holder = aPositionHolder();
+    const bare = { ...holder, position_id: { _id: 'p1', title: 'Treasurer', position_type: null, unit_id: 'u7' } };
+    expect(isHolderWanted(bare, { unit: 'u7' })).toBe(true);
+    expect(isHolderWanted({ ...holder, position_id: null }, { unit: 'u7' })).toBe(false);
   });
 });
 
-describe('positionHolderFilterOptions', () => {
-  it('offers what there is: tenures newest first, departments by name', () => {
-    const { tenures, departments } = positionHolderFilterOptions(searchablePositionHolders(manyPositionHolders(3)));
-    expect(tenures).toEqual(['2026-2027', '2025-2026', '2024-2025']);
-    expect(departments).toEqual(['Coding Club', 'Debating Society', 'Robotics Club']);
-  });
-  it('offers no blank department', () => {
-    expect(positionHolderFilterOptions(searchablePositionHolders([aPositionHolder({ position_id: null })])).departments).toEqual([]);
-  });
+it('reads from an address what can be asked for', () => {
+  expect(readHolderFilters(NO_HOLDER_FILTERS)).toEqual({});
+  const words = { search: ' diya ', status: 'active', tenure: '2025-2026', unit: 'u1' };
+  expect(readHolderFilters(words)).toEqual({ ...words, search: 'diya' });
+  expect(readHolderFilters({ search: 'd', status: 'gone', tenure: '2025', unit: '' })).toEqual({});
 });

@@ -1,34 +1,31 @@
 import * as v from 'valibot';
-import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
+import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import { describePositionHolder } from './describePositionHolder.ts';
 import { type PositionHolder, PositionHolderStatus } from './positionHolder.ts';
 
-/** What narrows the list of holders down that a server answers; what is left out leaves nothing out. */
+/** What narrows a list of position holders down; what is left out leaves nothing out. */
 export const HOLDER_FILTERS = {
   /** Words, each of them in name, email, ID, position or POR ID. */
   search: v.optional(SearchText),
   status: v.optional(PositionHolderStatus),
   /** Like 2023-2024. */
   tenure: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, 'A tenure is written like 2023-2024.'))),
-  /** Id of the position's unit. */
+  /** Id of the position's unit: the department. */
   unit: v.optional(Id),
 };
+const HolderFilters = v.object(HOLDER_FILTERS);
+export type HolderFilters = v.InferOutput<typeof HolderFilters>;
 
-/** What narrows the list of holders down; blank lets everything through. */
-export interface PositionHolderFilters {
-  readonly search: string;
-  readonly status: string;
-  readonly tenure: string;
-  /** Name of the unit. */
-  readonly department: string;
-}
+/** The filters of a list of position holders as they stand in an address: blank, or the words of each. */
+export type HolderFilterWords = Readonly<Record<keyof HolderFilters, string>>;
 
-/** A position holder with what is looked at while somebody types, prepared once. */
-export interface SearchablePositionHolder {
-  readonly holder: PositionHolder;
-  readonly text: string;
-  readonly department: string;
+export const NO_HOLDER_FILTERS: HolderFilterWords = { search: '', status: '', tenure: '', unit: '' };
+
+/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+export function readHolderFilters(words: HolderFilterWords): HolderFilters {
+  return readFilters(HOLDER_FILTERS, words);
 }
 
 /**
@@ -40,29 +37,13 @@ export function holderText(holder: PositionHolder): string {
   return searchable(name, email, studentId, position, porId);
 }
 
-/** Prepares position holders for `filterPositionHolders`. */
-export function searchablePositionHolders(holders: readonly PositionHolder[]): SearchablePositionHolder[] {
-  return holders.map((holder) => ({ holder, department: describePositionHolder(holder).department, text: folded(holderText(holder)) }));
-}
-
-/** The position holders that pass every filter, in their own order. */
-export function filterPositionHolders(all: readonly SearchablePositionHolder[], filters: PositionHolderFilters): PositionHolder[] {
-  const words = searchWords(filters.search);
-  return all
-    .filter(
-      ({ holder, text, department }) =>
-        hasWords(text, words) &&
-        (filters.status === '' || holder.status === filters.status) &&
-        (filters.tenure === '' || holder.tenure_year === filters.tenure) &&
-        (filters.department === '' || department === filters.department),
-    )
-    .map(({ holder }) => holder);
-}
-
-/** What there is to filter by in these position holders: tenures newest first, departments by name. */
-export function positionHolderFilterOptions(all: readonly SearchablePositionHolder[]): { tenures: string[]; departments: string[] } {
-  const tenures = new Set(all.map(({ holder }) => holder.tenure_year));
-  const departments = new Set(all.map(({ department }) => department));
-  departments.delete('');
-  return { tenures: [...tenures].sort().reverse(), departments: [...departments].sort((one, other) => one.localeCompare(other)) };
+/** Whether a position holder passes every filter. */
+export function isHolderWanted(holder: PositionHolder, { search, status, tenure, unit }: HolderFilters): boolean {
+  const own = holder.position_id?.unit_id;
+  return (
+    (search === undefined || isFound(holderText(holder), search)) &&
+    (status === undefined || holder.status === status) &&
+    (tenure === undefined || holder.tenure_year === tenure) &&
+    (unit === undefined || (isExpandedUnit(own) ? own._id : own) === unit)
+  );
 }

@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { aPosition, manyPositions } from '../fixtures/index.ts';
-import { departmentsOf, filterPositions, searchablePositions } from './filterPositions.ts';
+import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilters, readPositionFilters } from './filterPositions.ts';
 
 const positions = [...manyPositions(4), aPosition({ position_id: 'POS-5', title: 'Observer', unit_id: null, position_type: null })];
-const all = searchablePositions(positions);
+const coding = positions[1]?.unit_id?._id ?? '';
 
-describe('filterPositions', () => {
-  it.each([
-    [{ search: '', department: '' }, ['POS-1', 'POS-2', 'POS-3', 'POS-4', 'POS-5']],
-    [{ search: ' TREASURER ', department: '' }, ['POS-2']],
-    [{ search: 'debating', department: '' }, ['POS-3']],
-    [{ search: 'volunteer', department: '' }, ['POS-3']],
-    [{ search: '', department: 'Coding Club' }, ['POS-2']],
-    [{ search: 'observer', department: 'Coding Club' }, []],
-  ])('%j finds %j', (filters, ids) => expect(filterPositions(all, filters).map(({ position_id }) => position_id)).toEqual(ids));
+function found(filters: PositionFilters): (string | undefined)[] {
+  return positions.filter((position) => isPositionWanted(position, filters)).map(({ position_id }) => position_id);
+}
+
+describe('isPositionWanted', () => {
+  it('looks for words in title, unit and type', () => {
+    expect(found({})).toEqual(['POS-1', 'POS-2', 'POS-3', 'POS-4', 'POS-5']);
+    expect(found({ search: 'TREASURER' })).toEqual(['POS-2']);
+    expect(found({ search: 'debating' })).toEqual(['POS-3']);
+    expect(found({ search: 'volunteer' })).toEqual(['POS-3']);
+  });
+
+  it('knows the unit, and joins both filters', () => {
+    expect(found({ unit: coding })).toEqual(['POS-2']);
+    expect(found({ search: 'observer', unit: coding })).toEqual([]);
+  });
 });
 
-it('offers the units that there are by name, each once', () => {
-  expect(departmentsOf([...positions, ...positions])).toEqual(['Coding Club', 'Debating Society', 'Mathematics Society', 'Robotics Club']);
+it('reads from an address what can be asked for', () => {
+  expect(readPositionFilters(NO_POSITION_FILTERS)).toEqual({});
+  expect(readPositionFilters({ search: 'o', unit: 'u1' })).toEqual({ unit: 'u1' });
 });

@@ -1,49 +1,36 @@
 import * as v from 'valibot';
-import { folded, hasWords, SearchText, searchable, searchWords } from '../fields/search.ts';
+import { isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
 import type { Position } from './position.ts';
 
-/** What narrows the list of positions down that a server answers; what is left out leaves nothing out. */
+/** What narrows a list of positions down; what is left out leaves nothing out. */
 export const POSITION_FILTERS = {
   /** Words, each of them in title, unit or type. */
   search: v.optional(SearchText),
-  /** Id of the unit. */
+  /** Id of the unit: the department. */
   unit: v.optional(Id),
 };
+const PositionFilters = v.object(POSITION_FILTERS);
+export type PositionFilters = v.InferOutput<typeof PositionFilters>;
 
-/** What narrows the list of positions down; blank lets everything through. */
-export interface PositionFilters {
-  readonly search: string;
-  /** Name of the unit. */
-  readonly department: string;
+/** The filters of a list of positions as they stand in an address: blank, or the words of each. */
+export type PositionFilterWords = Readonly<Record<keyof PositionFilters, string>>;
+
+export const NO_POSITION_FILTERS: PositionFilterWords = { search: '', unit: '' };
+
+/** What can be asked for of the words in an address: what is blank or too short lets everything through. */
+export function readPositionFilters(words: PositionFilterWords): PositionFilters {
+  return readFilters(POSITION_FILTERS, words);
 }
 
-/** A position with the text that is searched while somebody types, prepared once. */
-export interface SearchablePosition {
-  readonly position: Position;
-  readonly text: string;
-}
+type FilteredPosition = Pick<Position, 'title' | 'unit_id' | 'position_type'>;
 
 /** The text in which a search among positions looks: title, unit and type. */
-export function positionText({ title, unit_id: unit, position_type: type }: Pick<Position, 'title' | 'unit_id' | 'position_type'>): string {
+export function positionText({ title, unit_id: unit, position_type: type }: FilteredPosition): string {
   return searchable(title, unit?.name, type);
 }
 
-/** Prepares positions for `filterPositions`. */
-export function searchablePositions(positions: readonly Position[]): SearchablePosition[] {
-  return positions.map((position) => ({ position, text: folded(positionText(position)) }));
-}
-
-/** The positions that pass both filters, in their own order. */
-export function filterPositions(all: readonly SearchablePosition[], { search, department }: PositionFilters): Position[] {
-  const words = searchWords(search);
-  return all
-    .filter(({ position, text }) => hasWords(text, words) && (department === '' || position.unit_id?.name === department))
-    .map(({ position }) => position);
-}
-
-/** The units of these positions by name, each once. */
-export function departmentsOf(positions: readonly Position[]): string[] {
-  const names = new Set(positions.flatMap(({ unit_id }) => (unit_id ? [unit_id.name] : [])));
-  return [...names].sort((one, other) => one.localeCompare(other));
+/** Whether a position passes both filters. */
+export function isPositionWanted(position: FilteredPosition, { search, unit }: PositionFilters): boolean {
+  return (search === undefined || isFound(positionText(position), search)) && (unit === undefined || position.unit_id?._id === unit);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingsClash, findClash, type RoomBooking } from './clash.ts';
+import { bookingsClash, clashesWith, findClash, type RoomBooking } from './clash.ts';
 import type { RoomRequest, RoomRequestStatus } from './roomRequest.ts';
 
 const KOLKATA = { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 };
@@ -93,5 +93,19 @@ describe('bookingsClash', () => {
         expect(bookingsClash(one, other, KOLKATA)).toBe(bookingsClash(other, one, KOLKATA));
       }),
     );
+  });
+});
+
+describe('clashesWith', () => {
+  const asking = booking({ status: 'Pending' }).event;
+
+  it.each([
+    ['has an approved booking in the way', {}, true],
+    ['has the room on another day', { date: '2026-12-06' }, false],
+    ['only wishes for it', { status: 'Pending' as const }, false],
+  ])('says whether an event %s', (_, wish, clashes) => expect(clashesWith(booking(wish).event, asking, KOLKATA)).toBe(clashes));
+
+  it('has nothing in the way of what is decided', () => {
+    expect(clashesWith(booking({}).event, booking({ status: 'Rejected' }).event, KOLKATA)).toBe(false);
   });
 });

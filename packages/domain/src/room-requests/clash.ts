@@ -27,6 +27,15 @@ export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: C
   return slotsOverlap(slotOf(one, institute), slotOf(other, institute));
 }
 
+/** True for an event with an approved booking that clashes with what is pending for another one, or for itself. */
+export function clashesWith(event: BookingEvent, asking: BookingEvent, institute: Calendar): boolean {
+  const pending = asking.room_requests.filter(({ status }) => status === 'Pending');
+  const approved = event.room_requests.filter(({ status }) => status === 'Approved');
+  return pending.some((request) =>
+    approved.some((booking) => bookingsClash({ request: booking, event }, { request, event: asking }, institute)),
+  );
+}
+
 /**
  * The approved booking that stands in the way of a request; the earliest, if there are several. The review dialog shows it
  * before anybody decides; the server's database refuses the approval.

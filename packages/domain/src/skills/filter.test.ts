@@ -1,43 +1,33 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUserSkill, manyUserSkills } from '../fixtures/index.ts';
-import { filterSkills } from './filter.ts';
+import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from './filter.ts';
 
-const ALL = { proficiency: '', endorsement: '', type: '' };
 const skills = manyUserSkills(24);
 
-describe('filterSkills', () => {
+describe('isUserSkillWanted', () => {
   it.each([
     [{ proficiency: 'expert' }, ({ proficiency_level }: (typeof skills)[number]) => proficiency_level === 'expert'],
     [{ endorsement: 'endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => is_endorsed],
     [{ endorsement: 'not-endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => !is_endorsed],
     [{ type: 'sports' }, ({ skill_id }: (typeof skills)[number]) => skill_id?.type === 'sports'],
-  ])('%j', (filters, passes) => {
-    const left = filterSkills(skills, { ...ALL, ...filters });
+  ] as const)('%j', (filters, passes) => {
+    const left = skills.filter((skill) => isUserSkillWanted(skill, filters));
     expect(left).toEqual(skills.filter(passes));
     expect(left.length).toBeGreaterThan(0);
     expect(left.length).toBeLessThan(skills.length);
   });
 
-  it('takes an unknown state of endorsement for all, and a missing type for technical', () => {
-    expect(filterSkills(skills, { ...ALL, endorsement: 'perhaps' })).toEqual(skills);
+  it('lets everything through without a filter, and takes a missing type for technical', () => {
+    expect(skills.every((skill) => isUserSkillWanted(skill, {}))).toBe(true);
     const bare = aUserSkill({ skill_id: null });
-    expect(filterSkills([bare], { ...ALL, type: 'technical' })).toEqual([bare]);
-    expect(filterSkills([bare], { ...ALL, type: 'other' })).toEqual([]);
+    expect(isUserSkillWanted(bare, { type: 'technical' })).toBe(true);
+    expect(isUserSkillWanted(bare, { type: 'other' })).toBe(false);
   });
+});
 
-  it('only ever leaves out: what is left keeps its order', () => {
-    const value = (...values: string[]) => fc.constantFrom('', ...values);
-    const filters = fc.record({
-      proficiency: value('beginner', 'expert', 'x'),
-      endorsement: value('endorsed', 'x'),
-      type: value('other', 'x'),
-    });
-    fc.assert(
-      fc.property(filters, (given) => {
-        const left = new Set(filterSkills(skills, given));
-        expect([...left]).toEqual(skills.filter((skill) => left.has(skill)));
-      }),
-    );
-  });
+it('reads from an address what can be asked for', () => {
+  expect(readUserSkillFilters(NO_USER_SKILL_FILTERS)).toEqual({});
+  const words = { proficiency: 'expert', endorsement: 'endorsed', type: 'sports' };
+  expect(readUserSkillFilters(words)).toEqual(words);
+  expect(readUserSkillFilters({ proficiency: 'x', endorsement: 'perhaps', type: 'magic' })).toEqual({});
 });

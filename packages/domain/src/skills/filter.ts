@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchText } from '../fields/search.ts';
+import { readFilters, SearchText } from '../fields/search.ts';
 import { SkillType } from './skill.ts';
 import { ProficiencyLevel, type UserSkill } from './userSkill.ts';
 
@@ -10,32 +10,32 @@ export const CATALOGUE_FILTERS = { search: v.optional(SearchText), type: v.optio
 export const SKILL_ENDORSEMENTS = ['endorsed', 'not-endorsed'] as const;
 export type SkillEndorsement = (typeof SKILL_ENDORSEMENTS)[number];
 
-/** What narrows down the list of somebody's skills that a server answers; what is left out leaves nothing out. */
+/** What narrows down a list of somebody's skills; what is left out leaves nothing out. */
 export const USER_SKILL_FILTERS = {
   proficiency: v.optional(ProficiencyLevel),
   endorsement: v.optional(v.picklist(SKILL_ENDORSEMENTS, 'A skill is endorsed or not-endorsed.')),
   type: v.optional(SkillType),
 };
+const UserSkillFilters = v.object(USER_SKILL_FILTERS);
+export type UserSkillFilters = v.InferOutput<typeof UserSkillFilters>;
 
-/** What narrows down the list of one's skills; '' and what is not on a list mean all. */
-export interface SkillFilters {
-  readonly proficiency: string;
-  readonly endorsement: string;
-  readonly type: string;
+/** The filters of a list of somebody's skills as they stand in an address: blank, or the word of each. */
+export type UserSkillFilterWords = Readonly<Record<keyof UserSkillFilters, string>>;
+
+export const NO_USER_SKILL_FILTERS: UserSkillFilterWords = { proficiency: '', endorsement: '', type: '' };
+
+/** What can be asked for of the words in an address: what is blank or not known lets everything through. */
+export function readUserSkillFilters(words: UserSkillFilterWords): UserSkillFilters {
+  return readFilters(USER_SKILL_FILTERS, words);
 }
 
-type FilteredSkill = { readonly proficiency_level: ProficiencyLevel } & Pick<UserSkill, 'is_endorsed' | 'skill_id'>;
+type FilteredSkill = Pick<UserSkill, 'proficiency_level' | 'is_endorsed' | 'skill_id'>;
 
-function isEndorsement(text: string): text is SkillEndorsement {
-  return (SKILL_ENDORSEMENTS as readonly string[]).includes(text);
-}
-
-/** The skills that pass all three filters, in their own order. A skill whose type is not told counts as technical. */
-export function filterSkills<S extends FilteredSkill>(skills: readonly S[], { proficiency, endorsement, type }: SkillFilters): S[] {
-  return skills.filter(
-    (skill) =>
-      (proficiency === '' || skill.proficiency_level === proficiency) &&
-      (!isEndorsement(endorsement) || skill.is_endorsed === (endorsement === 'endorsed')) &&
-      (type === '' || (skill.skill_id?.type ?? 'technical') === type),
+/** Whether somebody's skill passes all three filters. A skill whose type is not told counts as technical. */
+export function isUserSkillWanted(skill: FilteredSkill, { proficiency, endorsement, type }: UserSkillFilters): boolean {
+  return (
+    (proficiency === undefined || skill.proficiency_level === proficiency) &&
+    (endorsement === undefined || skill.is_endorsed === (endorsement === 'endorsed')) &&
+    (type === undefined || (skill.skill_id?.type ?? 'technical') === type)
   );
 }

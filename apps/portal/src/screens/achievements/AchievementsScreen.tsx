@@ -1,11 +1,12 @@
 import { errorText, useAchievementsOf } from '@quad/api-client/hooks';
+import { type Achievement, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from '@quad/domain/achievements';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
-import { useListFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
-const NO_FILTERS = { search: '', category: '', state: '', level: '' };
+const NONE: readonly Achievement[] = [];
 
 export interface AchievementsScreenProps {
   /** Where the form is that adds one. */
@@ -15,9 +16,14 @@ export interface AchievementsScreenProps {
 /** 'View Achievements': the person's own, in every state. */
 export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
   const { _id } = useUser();
-  const { data: achievements, error, isLoading, retry } = useAchievementsOf(_id);
-  const filtering = useListFilters(NO_FILTERS);
+  const { bar, asked } = useAskedFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
+  const read = useAchievementsOf(_id, asked);
+  // What there is to choose from is what occurs; with no filter this is the same list.
+  const { data: known = NONE } = useAchievementsOf(_id);
+  const { data: achievements, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <AchievementList achievements={undefined} />;
   if (!achievements) return <ErrorState message={errorText(error, ACHIEVEMENT_TEXTS.fetchFailed)} onRetry={retry} />;
-  return <AchievementBrowser {...filtering} achievements={achievements} addHref={addHref} />;
+  return (
+    <AchievementBrowser {...bar} achievements={achievements} known={known} counts={countsOf(read)} onNearEnd={loadMore} addHref={addHref} />
+  );
 }

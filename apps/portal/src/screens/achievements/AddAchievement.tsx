@@ -1,9 +1,8 @@
-import { useAddAchievement, useAllEvents } from '@quad/api-client/hooks';
+import { useAddAchievement, useEventSearch } from '@quad/api-client/hooks';
 import { AchievementForm } from '@quad/ui/features/achievements';
 import { useToday } from '../../app/useNow.ts';
 
-/** 'Add Achievement': the form. Events that did not come are none to choose from, and the failure is logged. */
+/** 'Add Achievement': the form. The event is one of the whole campus, asked for while somebody types. */
 export function AddAchievement() {
-  const { data: events = [] } = useAllEvents();
-  return <AchievementForm events={events} today={useToday()} onSubmit={useAddAchievement()} />;
+  return <AchievementForm onSearchEvents={useEventSearch()} today={useToday()} onSubmit={useAddAchievement()} />;
 }

@@ -1,9 +1,10 @@
-import { type Read, useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
-import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS } from '@quad/domain/endorsements';
+import { type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
+import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
 import { Section } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface PendingEndorsementsProps {
@@ -23,33 +24,38 @@ export function PendingEndorsements({ type, isTitled = false, isOfAchievements =
   );
 }
 
-/** The three tabs of what waits; the address says which is open. */
+/** The three tabs of what waits; the address says which is open. Of the others only how much there is is asked for, until they were. */
 function PendingPanel({ type }: { type: SkillType }) {
   const [params, setParams] = useSearchParams();
+  const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
+  const [opened, setOpened] = useState<readonly EndorsementTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
   const { endorseUserSkill, endorseSkill, verifyAchievement } = useEndorse(type);
   const lists = {
-    userSkills: pendingList(usePendingUserSkills(type), endorseUserSkill),
-    skills: pendingList(usePendingSkills(type), endorseSkill),
-    achievements: pendingList(usePendingAchievements(type), verifyAchievement),
+    userSkills: pendingList(usePendingUserSkills(type, opened.includes('user-skills')), endorseUserSkill),
+    skills: pendingList(usePendingSkills(type, opened.includes('skills')), endorseSkill),
+    achievements: pendingList(usePendingAchievements(type, opened.includes('achievements')), verifyAchievement),
   };
-  const select = (tab: string) =>
+  const select = (selected: string) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
-      after.set('tab', tab);
+      after.set('tab', selected);
       return after;
     });
-  const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
   return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />;
 }
 
 function PendingAchievements({ type }: { type: SkillType }) {
   const { verifyAchievement } = useEndorse(type);
-  const list = pendingList(usePendingAchievements(type), verifyAchievement);
+  const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
   return <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />;
 }
 
 /** What was read, as the panel takes it: its own text stands where the server gave none. */
-function pendingList<Item>({ data, error, retry }: Read<Item[]>, onEndorse: PendingList<Item>['onEndorse']): PendingList<Item> {
+function pendingList<Item>(
+  { data, count, error, retry, loadMore }: Queue<Item>,
+  onEndorse: PendingList<Item>['onEndorse'],
+): PendingList<Item> {
   const failure = error && { message: error.isServerText ? error.message : undefined };
-  return { items: data, onRetry: retry, onEndorse, ...(failure ? { error: failure } : {}) };
+  return { items: data, count, onNearEnd: loadMore, onRetry: retry, onEndorse, ...(failure ? { error: failure } : {}) };
 }

@@ -55,7 +55,7 @@ export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Organizing unit' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizing unit' }), 'Robotics');
     await userEvent.click(await canvas.findByRole('option', { name: /^Robotics Club/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');

@@ -1,5 +1,5 @@
 import { errorText, useEventCount, useEvents, useEventUnits } from '@quad/api-client/hooks';
-import { type Event, eventsInOrder, mayManageEvents } from '@quad/domain/events';
+import { type Event, eventsInOrder, mayManageEvents, NO_EVENT_FILTERS, readEventFilters } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit } from '@quad/domain/positions';
 import { Stack } from '@quad/ui';
@@ -7,8 +7,8 @@ import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/eve
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../../app/useNow.ts';
+import { useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
-import { useEventFilters } from './useEventFilters.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
 const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
@@ -24,7 +24,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const now = useNow();
-  const { filters, isFiltered, bar } = useEventFilters();
+  const { asked: filters, isFiltered, bar } = useAskedFilters(NO_EVENT_FILTERS, readEventFilters);
   const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
   const all = useEventCount(user.role, user.username, isFiltered);
   const { data: units, error: unitsError } = useEventUnits();
@@ -44,7 +44,9 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   };
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
-  const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} />;
+  const filterBar = (
+    <EventFilters filters={bar.filters} onFilter={bar.onFilter} units={choices} shownCount={total} count={isFiltered ? all : total} />
+  );
   if (!mayManage) {
     return (
       <Stack>
@@ -65,7 +67,9 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         onEdit={open('edit')}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
-      {opened && events && <EventDialog {...opened} events={events} onClose={() => setOpened(undefined)} />}
+      {opened && events && (
+        <EventDialog kind={opened.kind} event={events.find(({ _id }) => _id === opened.eventId)} onClose={() => setOpened(undefined)} />
+      )}
     </Stack>
   );
 }
@@ -76,19 +80,18 @@ interface OpenedDialog {
   readonly eventId: string;
 }
 
-interface EventDialogProps extends OpenedDialog {
-  events: readonly Event[];
+interface EventDialogProps extends Pick<OpenedDialog, 'kind'> {
+  event: Event | undefined;
   onClose: () => void;
 }
 
 /** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded when somebody asks for it. */
-function EventDialog({ kind, eventId, events, onClose }: EventDialogProps) {
-  const event = events.find(({ _id }) => _id === eventId);
+function EventDialog({ kind, event, onClose }: EventDialogProps) {
   if (!event) return null;
   return (
     <Suspense>
       {kind === 'request' && <RequestRoom event={event} onClose={onClose} />}
-      {kind === 'review' && <ReviewRoomRequests event={event} events={events} onClose={onClose} />}
+      {kind === 'review' && <ReviewRoomRequests event={event} onClose={onClose} />}
       {kind === 'edit' && <EditEvent event={event} onClose={onClose} />}
     </Suspense>
   );

@@ -113,7 +113,26 @@ export const Clash: Story = {
   beforeEach: backend(() => scenarios.president({ events: [pending, rival] })),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText(TAKEN)).toBeVisible();
+    await expect(await dialog.findByText(TAKEN)).toBeVisible();
+  },
+};
+
+/** What stands in the way is asked for: it may be among events that the page has not read. */
+export const ClashBeyondTheFirstPage: Story = {
+  beforeEach: backend(() => [mock(events.byRole).ok([pending]), ...scenarios.president({ events: [pending, rival] })]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(TAKEN)).toBeVisible();
+  },
+};
+
+/** It could not be asked for: a decision is possible all the same, and the server refuses what cannot be. */
+export const ClashesUnknown: Story = {
+  beforeEach: backend(() => [mock(events.all).offline(), ...scenarios.president({ events: [pending, rival] })]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await expect(dialog.queryByText(TAKEN)).not.toBeInTheDocument();
   },
 };
 

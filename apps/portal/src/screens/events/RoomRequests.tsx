@@ -1,7 +1,9 @@
-import { useCreateRoomRequest, useDecideRoomRequest } from '@quad/api-client/hooks';
+import { useClashingEvents, useCreateRoomRequest, useDecideRoomRequest } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { RoomRequestDialog, RoomRequestReviewDialog } from '@quad/ui/features/room-requests';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
+
+const NONE: readonly Event[] = [];
 
 export interface RequestRoomProps {
   event: Event;
@@ -13,13 +15,15 @@ export function RequestRoom(props: RequestRoomProps) {
   return <RoomRequestDialog {...props} onSubmit={useCreateRoomRequest()} />;
 }
 
-export interface ReviewRoomRequestsProps extends RequestRoomProps {
-  /** Every event that the reviewer sees: their bookings are held against what is pending. */
-  events: readonly Event[];
-}
-
-/** 'Requests for: …', where the president approves or rejects. */
-export function ReviewRoomRequests(props: ReviewRoomRequestsProps) {
+/**
+ * 'Requests for: …', where the president approves or rejects. What stands in the way is asked for; until it comes, and where it does not,
+ * nothing is said of it, and the server refuses what cannot be.
+ */
+export function ReviewRoomRequests(props: RequestRoomProps) {
+  const { event } = props;
   const { roomSlotMinutes } = useInstitute();
-  return <RoomRequestReviewDialog {...props} roomSlotMinutes={roomSlotMinutes} onDecide={useDecideRoomRequest()} />;
+  const { data: clashing = NONE } = useClashingEvents(event._id);
+  // The event as it is shown, for a request that is approved here stands in the way of its others at once.
+  const events = [event, ...clashing.filter(({ _id }) => _id !== event._id)];
+  return <RoomRequestReviewDialog {...props} events={events} roomSlotMinutes={roomSlotMinutes} onDecide={useDecideRoomRequest()} />;
 }

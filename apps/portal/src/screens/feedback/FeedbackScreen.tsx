@@ -3,7 +3,7 @@ import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackF
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useUrlFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
@@ -13,20 +13,34 @@ const FILTERS = ['type', 'status'] as const;
 /** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
 export function FeedbackScreen() {
   const role = useRole();
-  const { data: feedbacks, error, isLoading, retry } = useFeedbacks();
   const { filter, setFilter } = useFeedbackFilter();
+  const read = useFeedbacks(filter);
+  const { data: feedbacks, error, isLoading, isOutdated, retry, loadMore } = read;
   const [updatedId, setUpdatedId] = useState<string>();
-  const shown = useMemo(() => filterFeedback(feedbacks ?? [], filter), [feedbacks, filter]);
+  // What was resolved here passes no longer, and the list is not asked for again. Until an answer is there, the list is the one before.
+  const shown = useMemo(() => (isOutdated ? (feedbacks ?? []) : filterFeedback(feedbacks ?? [], filter)), [feedbacks, filter, isOutdated]);
+  const counts = countsOf(read);
+  const count = counts && counts.shown - ((feedbacks?.length ?? 0) - shown.length);
+  const all = counts?.all;
   const list = useMemo(
-    () => <FeedbackList feedbacks={shown} total={feedbacks?.length} role={role} onUpdate={({ feedback }) => setUpdatedId(feedback._id)} />,
-    [shown, feedbacks, role],
+    () => (
+      <FeedbackList
+        feedbacks={shown}
+        total={all}
+        count={count}
+        onNearEnd={loadMore}
+        role={role}
+        onUpdate={({ feedback }) => setUpdatedId(feedback._id)}
+      />
+    ),
+    [shown, all, count, loadMore, role],
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>
-      <FeedbackFilters filter={filter} onFilter={setFilter} shownCount={shown.length} count={feedbacks.length} />
+      <FeedbackFilters filter={filter} onFilter={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} />
       {list}
       {updated && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { orgUnits } from '@quad/api-client/contract';
+import { events, orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -50,7 +50,7 @@ export const Created: Story = {
     const { canvas, msw } = context;
     await waitFor(() => expect(within(canvas.getByRole('combobox', { name: 'Parent unit' })).getAllByRole('option')).toHaveLength(14));
     const created = aUnit({ _id: 'created', name: 'Astronomy Club' });
-    msw.use(mock(orgUnits.create).ok(created), mock(orgUnits.list).ok([...UNITS, created]));
+    msw.use(mock(orgUnits.create).ok(created), mock(events.units).ok([...UNITS, created]));
     await create(context);
     await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
     const parent = canvas.getByRole('combobox', { name: 'Parent unit' });

@@ -1,18 +1,20 @@
-import { useCreatePosition, useOrgUnits } from '@quad/api-client/hooks';
+import { useCreatePosition, useEventUnits } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { unitsForPositions } from '@quad/domain/org-units';
+import type { UnitReference } from '@quad/domain/org-units';
 import { hasOneUnit, type PositionInput } from '@quad/domain/positions';
 import { Spinner } from '@quad/ui';
 import { PositionForm } from '@quad/ui/features/positions';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useGoBack } from '../../app/useGoBack.ts';
-import { useRole, useUser } from '../../app/useUser.ts';
+import { useRole } from '../../app/useUser.ts';
+
+const NONE: readonly UnitReference[] = [];
 
 /** 'Add Position'. Units that cannot be loaded are logged, and the form then has none to choose. */
 export function AddPosition() {
   const role = useRole();
-  const { username } = useUser();
-  const { data: units = [], isLoading } = useOrgUnits();
+  // Those that somebody may plan events for are those that they may make positions for.
+  const { data: units = NONE, isLoading } = useEventUnits();
   const create = useCreatePosition();
   const goBack = useGoBack('/cosa');
   const save = async (position: PositionInput) => {
@@ -20,7 +22,5 @@ export function AddPosition() {
     announceSaved(POSITION_TEXTS.created);
   };
   if (isLoading) return <Spinner label="Loading units..." />;
-  return (
-    <PositionForm units={unitsForPositions({ role, username }, units)} isUnitGiven={hasOneUnit(role)} onSubmit={save} onCancel={goBack} />
-  );
+  return <PositionForm units={units} isUnitGiven={hasOneUnit(role)} onSubmit={save} onCancel={goBack} />;
 }

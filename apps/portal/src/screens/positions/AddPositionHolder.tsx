@@ -1,17 +1,20 @@
-import { useAppointPositionHolder, usePositions, useStudentSearch } from '@quad/api-client/hooks';
+import { useAppointPositionHolder, usePositionSearch, usePositions, useStudentSearch } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import type { PositionHolderInput } from '@quad/domain/positions';
+import type { Position, PositionHolderInput } from '@quad/domain/positions';
 import { PositionHolderForm } from '@quad/ui/features/positions';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useGoBack } from '../../app/useGoBack.ts';
 import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
 
+const NONE: readonly Position[] = [];
+
 /** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */
 export function AddPositionHolder() {
   const user = useUser();
   const searchUsers = useStudentSearch();
-  const { data: positions = [] } = usePositions();
+  const { data: positions = NONE, hasMore } = usePositions();
+  const searchPositions = usePositionSearch();
   const appoint = useAppointPositionHolder();
   const save = async (holder: PositionHolderInput) => {
     await appoint(holder);
@@ -21,6 +24,7 @@ export function AddPositionHolder() {
     <PositionHolderForm
       onSearchUsers={searchUsers}
       positions={positions}
+      onSearchPositions={hasMore ? searchPositions : undefined}
       appointer={user}
       currentYear={useCampusYear()}
       onSubmit={save}

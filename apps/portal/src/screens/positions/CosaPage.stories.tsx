@@ -87,6 +87,64 @@ export const Many: Story = {
   },
 };
 
+/** The next page is read as the end of the one before comes near. */
+export const ReadOn: Story = {
+  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Showing 250 of 250 position holders')).toBeVisible();
+    const first = () => canvasElement.querySelector<HTMLElement>('[aria-posinset="1"]');
+    await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '250'));
+    first()?.focus();
+    // Each End leads to the last one that is there, and has more of them read.
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvasElement.querySelector('[aria-posinset="250"]')).toBeVisible();
+    });
+  },
+};
+
+/** One request when typing pauses, however many letters were typed. */
+export const OneRequestForAPause: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    const searches: (string | undefined)[] = [];
+    await canvas.findByText('Showing 25 of 25 position holders');
+    msw.use(
+      mock(positions.holders).ok(({ query }) => {
+        searches.push(query.search);
+        return [];
+      }),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'priya');
+    await expect(await canvas.findByText('No position holders found')).toBeVisible();
+    await expect(searches.filter((search) => search !== undefined)).toEqual(['priya']);
+  },
+};
+
+/** The answer to an earlier search comes last, and is not shown. */
+export const StaleAnswer: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await canvas.findByText('Showing 25 of 25 position holders');
+    msw.use(
+      mock(positions.holders).ok(async ({ query: { search } }) => {
+        if (search !== 'arjun') return manyPositionHolders(2).slice(1);
+        asked.resolve();
+        await answered.promise;
+        return manyPositionHolders(1);
+      }),
+    );
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'arjun');
+    await asked.promise;
+    await userEvent.clear(search);
+    await userEvent.type(search, 'diya');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(1));
+    answered.resolve();
+    await userEvent.type(search, ' ');
+    await expect(canvas.getByText('Diya Raghavan')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: backend(() => [mock(positions.holders).loading()]),
   play: async ({ canvas }) => {

@@ -1,25 +1,36 @@
-import { errorText, usePositionHolders } from '@quad/api-client/hooks';
+import { errorText, useEventUnits, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { hasOneUnit, type PositionHolder } from '@quad/domain/positions';
+import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, tenureOptions } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
-import { useState } from 'react';
-import { useUrlFilters } from '../../app/useUrlFilters.ts';
+import { useMemo, useState } from 'react';
+import { useCampusYear } from '../../app/useNow.ts';
+import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const FILTERS = ['search', 'status', 'tenure', 'department'] as const;
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
 export function PositionHolders() {
   const role = useRole();
-  const { data: holders, error, isLoading, retry } = usePositionHolders();
-  const filters = useUrlFilters(FILTERS);
+  const currentYear = useCampusYear();
+  const tenures = useMemo(() => tenureOptions({ currentYear }), [currentYear]);
+  const { bar, asked } = useAskedFilters(NO_HOLDER_FILTERS, readHolderFilters);
+  const read = usePositionHolders(asked);
+  const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
-  const opened = viewed && holders?.find(({ _id }) => _id === viewed.holder._id);
+  const { data: holders, error, isLoading, retry, loadMore } = read;
+  const opened = viewed && (holders?.find(({ _id }) => _id === viewed.holder._id) ?? viewed.holder);
   if (!holders && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
-      <PositionHolderList {...filters} holders={holders} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
+      <PositionHolderList
+        {...bar}
+        holders={holders}
+        counts={countsOf(read)}
+        tenures={tenures}
+        units={hasOneUnit(role) ? undefined : units}
+        onNearEnd={loadMore}
+        onView={setViewed}
+      />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>
   );

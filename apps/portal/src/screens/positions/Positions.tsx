@@ -1,25 +1,32 @@
-import { errorText, usePositions } from '@quad/api-client/hooks';
+import { errorText, useEventUnits, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { hasOneUnit, type Position } from '@quad/domain/positions';
+import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
-import { useUrlFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const FILTERS = ['search', 'department'] as const;
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {
   const role = useRole();
-  const { data: positions, error, isLoading, retry } = usePositions();
-  const filters = useUrlFilters(FILTERS);
+  const { bar, asked } = useAskedFilters(NO_POSITION_FILTERS, readPositionFilters);
+  const read = usePositions(asked);
+  const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<{ position: Position }>();
-  const opened = viewed && positions?.find(({ _id }) => _id === viewed.position._id);
+  const { data: positions, error, isLoading, retry, loadMore } = read;
+  const opened = viewed && (positions?.find(({ _id }) => _id === viewed.position._id) ?? viewed.position);
   if (!positions && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
-      <PositionList {...filters} positions={positions} hasDepartmentFilter={!hasOneUnit(role)} onView={setViewed} />
+      <PositionList
+        {...bar}
+        positions={positions}
+        counts={countsOf(read)}
+        units={hasOneUnit(role) ? undefined : units}
+        onNearEnd={loadMore}
+        onView={setViewed}
+      />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>
   );

@@ -1,7 +1,7 @@
-import { useAddSkill, usePositionHoldersOfUser, useSkillCatalogue } from '@quad/api-client/hooks';
+import { useAddSkill, usePositionHoldersOfUser, useSkillCatalogue, useSkillSearch } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder, PositionReference } from '@quad/domain/positions';
-import type { AddSkillForm as SkillToAdd } from '@quad/domain/skills';
+import type { Skill, AddSkillForm as SkillToAdd } from '@quad/domain/skills';
 import { AddSkillForm } from '@quad/ui/features/skills';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -12,6 +12,8 @@ function positionsOf(positionHolders: readonly PositionHolder[]): PositionRefere
   return [...new Map(known).values()];
 }
 
+const NONE: readonly Skill[] = [];
+
 export interface AddSkillProps {
   /** Chosen at the start: 'other' opens the new-skill form. */
   initialSkill: string;
@@ -20,7 +22,8 @@ export interface AddSkillProps {
 /** 'Add Skills': the form. What it offers to choose from is empty where it did not come, and the failure is logged. */
 export function AddSkill({ initialSkill }: AddSkillProps) {
   const { _id } = useUser();
-  const { data: catalogue = [] } = useSkillCatalogue();
+  const { data: catalogue = NONE, hasMore } = useSkillCatalogue();
+  const searchSkills = useSkillSearch();
   const { data: positionHolders = [] } = usePositionHoldersOfUser(_id);
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
@@ -32,6 +35,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
       key={initialSkill}
       initialSkill={initialSkill}
       catalogue={catalogue}
+      onSearchSkills={hasMore ? searchSkills : undefined}
       positions={positionsOf(positionHolders)}
       onAdd={add}
     />

@@ -1,16 +1,16 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
+import { NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
 import { ErrorState, Stack, ToggleButtonGroup } from '@quad/ui';
 import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { useListFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const AddSkill = lazy(async () => ({ default: (await import('./AddSkill.tsx')).AddSkill }));
 
-const NO_FILTERS = { proficiency: '', endorsement: '', type: '' };
 const VIEWS = [
   { id: 'add', label: SKILL_TEXTS.add },
   { id: 'view', label: SKILL_TEXTS.view },
@@ -42,9 +42,10 @@ export function SkillsScreen() {
 /** 'View Skills': the person's own, in every state. */
 function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const { _id } = useUser();
-  const { data: userSkills, error, isLoading, retry } = useSkillsOf(_id);
-  const filtering = useListFilters(NO_FILTERS);
+  const { bar, asked } = useAskedFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
+  const read = useSkillsOf(_id, asked);
+  const { data: userSkills, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <UserSkillList userSkills={undefined} />;
   if (!userSkills) return <ErrorState message={errorText(error, 'Failed to fetch skills.')} onRetry={retry} />;
-  return <UserSkillBrowser {...filtering} userSkills={userSkills} onAdd={onAdd} />;
+  return <UserSkillBrowser {...bar} userSkills={userSkills} counts={countsOf(read)} onNearEnd={loadMore} onAdd={onAdd} />;
 }

@@ -1,4 +1,4 @@
-import { useAchievementsOf, useDashboardStats, useUpcomingEvents } from '@quad/api-client/hooks';
+import { useDashboardStats, useNewestAchievementOf, useUpcomingEvents } from '@quad/api-client/hooks';
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
@@ -71,7 +71,7 @@ function NextEvents() {
  */
 function NewestAchievement() {
   const { _id } = useUser();
-  const { data = [], isLoading } = useAchievementsOf(_id);
+  const { data = [], isLoading } = useNewestAchievementOf(_id);
   if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
   return <LatestAchievement achievement={latestAchievement(data)} />;
 }

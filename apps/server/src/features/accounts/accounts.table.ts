@@ -53,7 +53,6 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.instituteId, sql`lower(${table.email})`),
     uniqueIndex('users_roll_number').on(table.instituteId, table.rollNumber),
     uniqueIndex('users_google_subject').on(table.instituteId, table.googleSubject),
-    index('users_role_name').on(table.instituteId, table.role, table.name),
     check('users_google_subject_known', sql`${table.strategy} <> 'google' or ${table.googleSubject} is not null`),
   ],
 );

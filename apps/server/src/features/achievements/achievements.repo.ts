@@ -41,19 +41,25 @@ function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
   return and(eq(achievements.instituteId, instituteId), eq(achievements.id, id));
 }
 
-/** The achievements of one person, the latest first. */
+/** The achievements of one person: the latest first, or what was added last. */
 export function findAchievementsOf(
   db: Database,
   instituteId: string,
-  { limit, after, ...choice }: AchievementChoice & PageRange<AchievementPlace>,
+  { limit, after, order = 'latest', ...choice }: AchievementChoice & PageRange<AchievementPlace> & { order?: AchievementOrder | undefined },
 ): Promise<AchievementRecord[]> {
   const { dateAchieved, createdAt, id } = achievements;
-  const isAfter = after && sql`(${dateAchieved}, ${createdAt}, ${id}) < (${after.date}::date, ${after.at}::timestamptz, ${after.id}::uuid)`;
+  const isAfter =
+    order === 'newest'
+      ? isAfterMoment({ at: createdAt, id }, after, { newestFirst: true })
+      : after && sql`(${dateAchieved}, ${createdAt}, ${id}) < (${after.date}::date, ${after.at}::timestamptz, ${after.id}::uuid)`;
+  const byDate = order === 'newest' ? [] : [desc(dateAchieved)];
   return selectRecords(db)
     .where(and(isTheirs(instituteId, choice), isAfter))
-    .orderBy(desc(dateAchieved), desc(createdAt), desc(id))
+    .orderBy(...byDate, desc(createdAt), desc(id))
     .limit(limit);
 }
+
+export type AchievementOrder = 'latest' | 'newest';
 
 /** Where a page of somebody's achievements ends. */
 export const AchievementPlace = v.object({ date: v.string(), at: v.string(), id: v.string() });
@@ -87,16 +93,17 @@ export function countAchievementsOf(db: Database, instituteId: string, choice: A
   return countWhere(db, achievements, isTheirs(instituteId, choice));
 }
 
-/** Other people's achievements of a type that nobody has verified, the one that has waited longest first. */
+/** Other people's achievements of a type that nobody has verified, the one that has waited longest first, or last. */
 export function findPendingAchievements(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>,
+  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRange<MomentPlace> & { newestFirst?: boolean },
 ) {
-  const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst: false });
+  const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst });
+  const direction = newestFirst ? desc : asc;
   return selectRecords(db)
     .where(and(isPending(instituteId, { type, endorserId }), isAfter))
-    .orderBy(asc(achievements.createdAt), asc(achievements.id))
+    .orderBy(direction(achievements.createdAt), direction(achievements.id))
     .limit(limit);
 }
 

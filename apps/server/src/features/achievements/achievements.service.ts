@@ -15,6 +15,7 @@ import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import {
   type AchievementChoice,
+  type AchievementOrder,
   AchievementPlace,
   type AchievementRecord,
   countAchievementsOf,
@@ -40,7 +41,7 @@ interface Changed {
 export async function listAchievements(
   context: Context,
   actor: Actor,
-  { userId, search, category, state, level }: AchievementChoice,
+  { order, userId, search, category, state, level }: AchievementChoice & { order?: AchievementOrder | undefined },
   page: PageWish<AchievementPlace>,
 ): Promise<Outcome<Page<Achievement, AchievementPlace>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
@@ -48,7 +49,7 @@ export async function listAchievements(
   const { db, instituteId } = context;
   const choice = { userId, search, category, state, level };
   const found = await readPage(page, {
-    read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, limit, after }),
+    read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, order, limit, after }),
     placeOf: ({ achievement: { dateAchieved: date, ...at } }) => ({ date, ...momentPlace(at) }),
     count: () => countAchievementsOf(db, instituteId, choice),
   });
@@ -63,19 +64,24 @@ export async function listPendingAchievements(
   page: PageWish<MomentPlace>,
 ): Promise<Outcome<Page<Achievement, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
-  return allowed.ok ? accept(await pendingAchievements(context, actor, type, page)) : allowed;
+  return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
+}
+
+interface PendingAsked {
+  readonly type: SkillType;
+  readonly page: PageWish<MomentPlace>;
+  readonly newestFirst?: boolean;
 }
 
 /** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
-  type: SkillType,
-  page: PageWish<MomentPlace>,
+  { type, page, newestFirst = false }: PendingAsked,
 ): Promise<Page<Achievement, MomentPlace>> {
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
-    read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after }),
+    read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after, newestFirst }),
     placeOf: ({ achievement }) => momentPlace(achievement),
     count: () => countPendingAchievements(db, instituteId, queue),
   });

@@ -4,22 +4,22 @@ import { skillTypeOfCategory } from '@quad/domain/endorsements';
 import type { ClubData } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { emptyPage } from '../../db/pages.ts';
 import { pendingAchievements } from '../achievements/achievements.service.ts';
-import { listEventsOfUnit } from '../events/events.service.ts';
+import { listLatestOfUnit } from '../events/events.service.ts';
 import { listFeedbackOfUnit } from '../feedback/feedback.service.ts';
 import { asLookedAfter, findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { listPositionHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.service.ts';
 
-/** The dashboard shows the newest few, and how many there are up to here. */
+/** Of feedback this many are the most that anybody needs here: the rest is in its own list. */
 const NEWEST_FEEDBACK = 100;
-/** As many as a list answers that nobody asks a number of. */
-const FIRST_PAGE = { limit: DEFAULT_LIMIT, after: undefined };
 
 /**
- * Everything that the dashboard of a club shows, by the address that makes somebody its coordinator (access U3). Its
- * achievements are those of its type that wait for endorsement; feedback is as anonymous as everywhere.
+ * Everything that the dashboard of a club shows, by the address that makes somebody its coordinator (access U3): of each list at most so
+ * many, and how many there are in all. Its achievements are those of its type that wait for endorsement; feedback is as anonymous as
+ * everywhere.
  */
-export async function clubData(context: Context, actor: Actor, username: string): Promise<Outcome<ClubData>> {
+export async function clubData(context: Context, actor: Actor, username: string, limit = DEFAULT_LIMIT): Promise<Outcome<ClubData>> {
   if (actor.role === 'CLUB_COORDINATOR' && username.toLowerCase() !== actor.username.toLowerCase()) return refuseOthers();
   const unit = await findUnitOfContact(context.db, context.instituteId, username);
   if (!unit) return refuse('NOT_FOUND', 'No club data found');
@@ -28,14 +28,23 @@ export async function clubData(context: Context, actor: Actor, username: string)
   if (!isOwn) return refuseOthers();
 
   const type = skillTypeOfCategory(unit.category);
-  const [events, positions, positionHolders, achievements, feedbacks] = await Promise.all([
-    listEventsOfUnit(context, actor, unit.id),
-    listPositionsOfUnit(context, unit.id),
-    listPositionHoldersOfUnit(context, unit.id),
-    type ? pendingAchievements(context, actor, type, FIRST_PAGE).then(({ items }) => items) : [],
-    listFeedbackOfUnit(context, actor, unit.id, NEWEST_FEEDBACK),
+  const [latest, positions, holdings, pending, feedbacks] = await Promise.all([
+    listLatestOfUnit(context, actor, { unitId: unit.id, limit }),
+    listPositionsOfUnit(context, unit.id, limit),
+    listPositionHoldersOfUnit(context, unit.id, limit),
+    type ? pendingAchievements(context, actor, { type, page: { limit, after: undefined }, newestFirst: true }) : emptyPage(),
+    listFeedbackOfUnit(context, actor, unit.id, Math.min(limit, NEWEST_FEEDBACK)),
   ]);
-  return accept({ unit: asLookedAfter(unit), events, positions, positionHolders, achievements: [...achievements], feedbacks });
+  return accept({
+    unit: asLookedAfter(unit),
+    events: latest.events,
+    positions,
+    positionHolders: holdings.holders,
+    // As in the queue: what has waited longest first.
+    achievements: pending.items.toReversed(),
+    feedbacks,
+    figures: { active_members: holdings.activeCount, events: latest.count, pending_reviews: pending.total?.count ?? 0 },
+  });
 }
 
 function refuseOthers(): Outcome<never> {

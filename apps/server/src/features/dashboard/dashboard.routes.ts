@@ -8,6 +8,6 @@ import { clubData } from './clubData.service.ts';
 /** Quick stats, what happened lately, and what the dashboard of a club shows (access D1, D2, U3). */
 export function dashboardRoutes(server: Server): void {
   serve(server, dashboard.stats, ({ context, actor }) => quickStats(context, actor));
-  serve(server, orgUnits.clubData, ({ context, actor, params }) => clubData(context, actor, params.username));
+  serve(server, orgUnits.clubData, ({ context, actor, params, query }) => clubData(context, actor, params.username, query.limit));
   serve(server, activities.recent, async ({ context }) => accept(await recentActivities(context)));
 }

@@ -224,6 +224,26 @@ describe('the data of a club (U3)', () => {
     expect((await get(mailbox, address(club))).statusCode).toBe(status);
   });
 
+  it('lists of each as many as are asked for, those that changed last, and tells how many there are', async () => {
+    const whole = (await get('robotics', address('robotics'))).json();
+    const some = (await get('robotics', `${address('robotics')}?limit=2`)).json();
+    const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
+    for (const list of ['events', 'positions', 'positionHolders', 'achievements', 'feedbacks']) {
+      expect(some[list].length, list).toBe(Math.min(2, whole[list].length));
+      expect(idsOf(whole[list]), list).toEqual(expect.arrayContaining(idsOf(some[list])));
+    }
+    const changed = whole.events.map(({ updated_at }: { updated_at: string }) => updated_at).toSorted();
+    expect(some.events.map(({ updated_at }: { updated_at: string }) => updated_at).toSorted()).toEqual(changed.slice(-2));
+    expect(idsOf(some.achievements)).toEqual(idsOf(whole.achievements).slice(-2));
+    const active = whole.positionHolders.filter(({ status }: { status: string }) => status === 'active');
+    const figures = { active_members: active.length, events: whole.events.length, pending_reviews: whole.achievements.length };
+    expect([whole.figures, some.figures]).toEqual([figures, figures]);
+  });
+
+  it.each(['0', '1001', 'all'])('is not told for a limit of %s', async (limit) => {
+    expect((await get('robotics', `${address('robotics')}?limit=${limit}`)).statusCode).toBe(400);
+  });
+
   it('is not found for an address that is no unit', async () => {
     expect((await get('president', address('student'))).json()).toMatchObject({ code: 'NOT_FOUND', message: 'No club data found' });
   });

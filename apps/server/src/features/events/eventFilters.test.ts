@@ -10,14 +10,7 @@ import {
   orderEvents,
 } from '@quad/domain/events';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import {
-  filterPositionHolders,
-  filterPositions,
-  type Position,
-  type PositionHolder,
-  searchablePositionHolders,
-  searchablePositions,
-} from '@quad/domain/positions';
+import { clashesWith } from '@quad/domain/room-requests';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
@@ -33,8 +26,6 @@ let server: TestApp;
 let president: Visitor;
 let student: Visitor;
 let all: Event[];
-let positions: Position[];
-let holders: PositionHolder[];
 
 beforeAll(async () => {
   server = await testApp();
@@ -54,8 +45,6 @@ beforeAll(async () => {
   president = await server.signIn({ role: 'PRESIDENT' });
   student = await server.signIn();
   all = (await president.get('/api/events/events')).json();
-  positions = (await president.get('/api/positions/get-all')).json();
-  holders = (await president.get('/api/positions/get-all-position-holder')).json();
 });
 afterAll(() => server.close());
 
@@ -114,49 +103,19 @@ describe('a list of events that is narrowed down', () => {
   });
 });
 
-it('positions and who holds them are found as the domain finds them', async () => {
-  const units = [...new Set(positions.map(({ unit_id }) => unit_id?._id ?? ''))];
-  const asked = fc.record({
-    search: sometimes(fc.constantFrom('co', 'robotics', 'cóordinator club', 'lead', 'zz')),
-    unit: sometimes(fc.constantFrom(...units)),
+describe('the events that clash with what is pending for one', () => {
+  it('are those that the domain finds, and none for a student', async () => {
+    const asking = all.filter(({ room_requests }) => room_requests.some(({ status }) => status === 'Pending'));
+    expect(asking.length).toBeGreaterThan(0);
+    let found = 0;
+    for (const event of asking) {
+      const clashing = all.filter((other) => clashesWith(other, event, DEFAULT_INSTITUTE));
+      found += clashing.length;
+      const { items, total } = await ask<Event>(president, '/api/events/events', { clashing: event._id });
+      expect([idsOf(items).toSorted(), total]).toEqual([idsOf(clashing).toSorted(), clashing.length]);
+      expect((await ask<Event>(student, '/api/events/events', { clashing: event._id })).items).toEqual([]);
+    }
+    expect(found).toBeGreaterThan(0);
+    expect((await ask<Event>(president, '/api/events/events', { clashing: 'no-event' })).items).toEqual([]);
   });
-  const person = holders[0] && typeof holders[0].user_id === 'object' ? holders[0].user_id : undefined;
-  const askedOfHolders = fc.record({
-    search: sometimes(
-      fc.constantFrom(
-        'co',
-        person?.personal_info.name ?? '',
-        person?.username ?? '',
-        person?.user_id ?? '',
-        'POR-',
-        holders[0]?.por_id ?? '',
-      ),
-    ),
-    status: sometimes(fc.constantFrom('active', 'completed', 'terminated')),
-    tenure: sometimes(fc.constantFrom(...new Set(holders.map(({ tenure_year }) => tenure_year)))),
-    unit: sometimes(fc.constantFrom(...units)),
-  });
-  await fc.assert(
-    fc.asyncProperty(asked, askedOfHolders, async (ofPositions, ofHolders) => {
-      const found = filterPositions(
-        searchablePositions(positions.filter(({ unit_id }) => (ofPositions.unit ?? unit_id?._id) === unit_id?._id)),
-        { search: ofPositions.search ?? '', department: '' },
-      );
-      expect(idsOf((await ask<Position>(president, '/api/positions/get-all', ofPositions)).items)).toEqual(idsOf(found));
-      const unitOf = ({ position_id }: PositionHolder) => (typeof position_id?.unit_id === 'object' ? position_id.unit_id?._id : undefined);
-      const { search: sought = '', status = '', tenure = '', unit } = ofHolders;
-      const held = filterPositionHolders(
-        searchablePositionHolders(holders.filter((holder) => (unit ?? unitOf(holder)) === unitOf(holder))),
-        {
-          search: sought,
-          status,
-          tenure,
-          department: '',
-        },
-      );
-      const { items, total } = await ask<PositionHolder>(president, '/api/positions/get-all-position-holder', ofHolders);
-      expect([idsOf(items), total]).toEqual([idsOf(held), held.length]);
-    }),
-    { numRuns: rounds(60, 600) },
-  );
 });

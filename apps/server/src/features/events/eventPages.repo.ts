@@ -1,9 +1,10 @@
 import type { EventCategory, EventOrder, EventStatus } from '@quad/domain/events';
-import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
-import { events } from '../../db/schema.ts';
+import { events, roomRequests } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 
 /** Which events a list has. What is left out leaves nothing out. */
@@ -19,6 +20,8 @@ export interface EventListing {
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
   readonly search?: string | undefined;
+  /** Those with an approved booking that stands in the way of what is pending for this event. */
+  readonly clashingWith?: string | undefined;
 }
 
 /**
@@ -88,7 +91,7 @@ type Begun = 'forwards' | 'backwards' | undefined;
 /** What is asked of every event of a list; of two bounds the one is left out that a place, from which on it is read, says better. */
 function isListed(
   instituteId: string,
-  { unitId, category, startsAfter, from, before, search }: EventListing,
+  { unitId, category, startsAfter, from, before, search, clashingWith }: EventListing,
   begun?: Begun,
 ): SQL | undefined {
   return and(
@@ -100,7 +103,23 @@ function isListed(
     // What has no date begins never.
     begun !== 'backwards' && (from || before) ? lt(moment, before?.toISOString() ?? 'infinity') : undefined,
     hasFoldedWords(search, events.searchText),
+    clashingWith === undefined ? undefined : inArray(events.id, clashing(instituteId, clashingWith)),
   );
+}
+
+const wishes = alias(roomRequests, 'wishes');
+
+/** The events whose bookings clash with what is pending for one, as the domain's `clashesWith` has it: by the index that keeps bookings apart. */
+function clashing(instituteId: string, eventId: string): SQL {
+  const slot = (table: typeof roomRequests | typeof wishes) => sql`tstzrange(${table.startsAt}, ${table.endsAt}, '[)')`;
+  const isWish = and(eq(wishes.instituteId, instituteId), eq(wishes.eventId, eventId), eq(wishes.status, 'Pending'));
+  const isInTheWay = and(
+    eq(roomRequests.instituteId, wishes.instituteId),
+    eq(roomRequests.roomKey, wishes.roomKey),
+    eq(roomRequests.status, 'Approved'),
+    sql`${slot(roomRequests)} && ${slot(wishes)}`,
+  );
+  return sql`(select ${roomRequests.eventId} from ${roomRequests} as wishes join ${roomRequests} on ${isInTheWay} where ${isWish})`;
 }
 
 export interface EventRange {

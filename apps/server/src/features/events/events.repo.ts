@@ -30,16 +30,11 @@ const request = sql`json_build_object(
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
 
-/** Which events. What is left out leaves nothing out. */
+/** Which events. */
 export interface EventChoice {
-  readonly ids?: readonly string[];
-  readonly unitId?: string;
+  readonly ids: readonly string[];
   /** Whose part in them is to be read; everybody's without an id. */
   readonly participantId?: string | undefined;
-}
-
-function isOneOf({ ids, unitId }: EventChoice): SQL | undefined {
-  return and(ids && inArray(events.id, [...ids]), unitId === undefined ? undefined : eq(events.unitId, unitId));
 }
 
 /** Everything of an event but what only searches look at. */
@@ -51,7 +46,7 @@ const { searchText: _searchText, ...EVENT_COLUMNS } = getTableColumns(events);
  */
 export function findEvents(db: Database, instituteId: string, choice: EventChoice): Promise<EventRecord[]> {
   const { participantId } = choice;
-  const isChosen = and(eq(events.instituteId, instituteId), isOneOf(choice));
+  const isChosen = and(eq(events.instituteId, instituteId), inArray(events.id, [...choice.ids]));
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>
     and(eq(table.instituteId, instituteId), inArray(table.eventId, db.select({ id: chosen.id }).from(chosen)));
@@ -111,6 +106,17 @@ export function findLatest(db: Database, instituteId: string, count: number): Pr
     .where(eq(events.instituteId, instituteId))
     .orderBy(desc(events.updatedAt), desc(events.id))
     .limit(count);
+}
+
+/** The ids of a unit's events that changed last. */
+export async function findLatestIdsOf(db: Database, instituteId: string, unitId: string, count: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), eq(events.unitId, unitId)))
+    .orderBy(desc(events.updatedAt), desc(events.id))
+    .limit(count);
+  return rows.map(({ id }) => id);
 }
 
 /** Holds an event until the transaction ends, so that what is decided about it stays true; false when there is none. */

@@ -32,6 +32,7 @@ import {
   type EventRecord,
   findEvents,
   findLatest,
+  findLatestIdsOf,
   findStudentPage,
   lockEvent,
   searchStudents,
@@ -46,7 +47,7 @@ export { EventPlace };
 export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 
 /** What a list of events is asked for: its filters, and its order. */
-export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefined };
+export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefined; readonly clashing?: string | undefined };
 
 export type EventPages = Page<Event, EventPlace>;
 
@@ -91,16 +92,20 @@ async function readEvents(
 /** A list with its filters; undefined where none of its events can pass them. */
 function narrowed(
   { unitId, category, statuses, startsAfter }: NonNullable<Asked['scope']>,
-  { unit, from, to, ...asked }: EventFilters & { order: EventOrder },
+  { unit, from, to, clashing, ...asked }: EventsAsked & { order: EventOrder },
   timeZone: string,
 ): EventListing | undefined {
   const status = asked.status === undefined ? statuses : (statuses ?? EVENT_STATUSES).filter((each) => each === asked.status);
   const isNone =
-    status?.length === 0 || isOther(unitId, unit) || isOther(category, asked.category) || (unit !== undefined && !isUuid(unit));
+    status?.length === 0 ||
+    isOther(unitId, unit) ||
+    isOther(category, asked.category) ||
+    [unit, clashing].some((id) => id !== undefined && !isUuid(id));
   if (isNone) return undefined;
   return {
     order: asked.order,
     search: asked.search,
+    clashingWith: clashing,
     unitId: unitId ?? unit,
     category: category ?? asked.category,
     statuses: status,
@@ -116,8 +121,8 @@ function isOther<T>(own: T | undefined, asked: T | undefined): boolean {
 
 /** How many events there are where that is kept; undefined for a list that is narrowed down further. */
 async function keptCount(db: Database, instituteId: string, listing: EventListing): Promise<Total | undefined> {
-  const { unitId, category, statuses, from, before, search } = listing;
-  if (statuses ?? from ?? before ?? search) return undefined;
+  const { unitId, category, statuses, from, before, search, clashingWith } = listing;
+  if (statuses ?? from ?? before ?? search ?? clashingWith) return undefined;
   if (unitId !== undefined && category !== undefined) return undefined;
   const scopes = unitId === undefined ? (category ? [category] : EVENT_CATEGORIES).map(categoryScope) : [unitScope(unitId)];
   return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
@@ -158,8 +163,9 @@ function concerning({ role, unit }: Actor): Pick<Asked, 'scope'> {
   return { scope: scope ? { category: scope.event } : { statuses: [] } };
 }
 
-/** Every event (access E2). */
-export function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageWish<EventPlace>): Promise<EventPages> {
+/** Every event (access E2). Students know of no room requests, so for them none clashes. */
+export async function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageWish<EventPlace>): Promise<EventPages> {
+  if (asked.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
   return readEvents(context, actor, asked, { page });
 }
 
@@ -168,11 +174,19 @@ export function listUpcoming(context: Context, actor: Actor, page: PageWish<Even
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
-/** The events of a unit, for whoever looks after it (access U3). */
-export async function listEventsOfUnit({ db, clock, instituteId }: Context, actor: Actor, unitId: string): Promise<Event[]> {
+/** The events of a unit that changed last, earliest start first, and how many it has: for whoever looks after it (access U3). */
+export async function listLatestOfUnit(
+  { db, clock, instituteId }: Context,
+  actor: Actor,
+  { unitId, limit }: { unitId: string; limit: number },
+): Promise<{ events: Event[]; count: number }> {
   const now = clock();
-  const records = await findEvents(db, instituteId, { unitId });
-  return records.map((record) => seen(record, actor, { now }));
+  const [ids, count] = await Promise.all([
+    findLatestIdsOf(db, instituteId, unitId, limit),
+    sumOfScopes(db, instituteId, 'events', [unitScope(unitId)]),
+  ]);
+  const records = ids.length > 0 ? await findEvents(db, instituteId, { ids }) : [];
+  return { events: records.map((record) => seen(record, actor, { now })), count };
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */

@@ -47,9 +47,7 @@ export const events = pgTable(
     primaryKey({ columns: [table.instituteId, table.id] }),
     foreignKey({ name: 'events_unit_fk', columns: [table.instituteId, table.unitId], foreignColumns: [orgUnits.instituteId, orgUnits.id] }),
     index('events_start').on(table.instituteId, table.startsAt),
-    index('events_end').on(table.instituteId, table.endsAt),
     index('events_unit_start').on(table.instituteId, table.unitId, table.startsAt),
-    index('events_category_start').on(table.instituteId, table.category, table.startsAt),
     index('events_updated').on(table.instituteId, table.updatedAt),
     index('events_to_count').on(table.instituteId, table.finishesAt).where(sql`not ${table.isCounted} and ${table.status} <> 'cancelled'`),
     index('events_open')

@@ -21,14 +21,17 @@ export interface UnitChoice {
   readonly id?: string | undefined;
   readonly category?: UnitCategory | undefined;
   readonly search?: string | undefined;
+  /** The contact's address, in any case. */
+  readonly contact?: string | undefined;
 }
 
-function isChosen(instituteId: string, { id, category, search }: UnitChoice): SQL | undefined {
+function isChosen(instituteId: string, { id, category, search, contact }: UnitChoice): SQL | undefined {
   return and(
     eq(orgUnits.instituteId, instituteId),
     id === undefined ? undefined : eq(orgUnits.id, id),
     category && eq(orgUnits.category, category),
     hasWords(search, orgUnits.name),
+    contact === undefined ? undefined : isContact(instituteId, contact),
   );
 }
 

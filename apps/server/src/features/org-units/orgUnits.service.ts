@@ -11,24 +11,24 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { findUnit, findUnitPage, insertUnit, type OrgUnitRow } from './orgUnits.repo.ts';
+import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } from './orgUnits.repo.ts';
 import { toOrgUnit } from './toOrgUnit.ts';
 
 /** What other features may ask for as it is stored; by what right somebody sees it, they say. */
 export { findUnit, findUnitOfContact, findUnitPage, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
 
-/** Units by name, all of them or those of a category (access U1). */
+/** Units by name: all of them, those of a category, or the one of a contact (access U1). */
 export async function listUnits(
   { db, instituteId }: Context,
   actor: Actor,
-  { category, search }: { category?: string | undefined; search?: string | undefined },
+  { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
   page: PageWish<NamePlace>,
 ): Promise<Outcome<Page<OrgUnit, NamePlace>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
   // A GenSec whose category the portal does not know has a student's rights, but no units.
   if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept(emptyPage());
-  const found = await findUnitPage(db, instituteId, { category: chosen.output, search }, page);
+  const found = await findUnitPage(db, instituteId, { ...asked, category: chosen.output }, page);
   return accept(mapPage(found, (row) => toOrgUnit(row, { withBudget: actor.role !== 'STUDENT' })));
 }
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -29,9 +29,9 @@ export interface PositionHolderEntry {
 
 /** Of which units, and whose. What is left out leaves nothing out. */
 export interface Among {
-  readonly positionId?: string;
-  readonly unitId?: string;
-  readonly category?: UnitCategory;
+  readonly positionId?: string | undefined;
+  readonly unitId?: string | undefined;
+  readonly category?: UnitCategory | undefined;
   readonly userId?: string;
   /** Words that positions are searched for, or position holders. */
   readonly search?: string | undefined;
@@ -75,7 +75,7 @@ function selectPositions(db: Database, instituteId: string, { search, ...among }
 }
 
 /** Positions with their units, by title. */
-export function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
+function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
   return selectPositions(db, instituteId, among).orderBy(asc(positions.title), asc(positions.id));
 }
 
@@ -96,13 +96,16 @@ export function countPositions(db: Database, instituteId: string, among: Positio
 /** What tells whether a position holder is among some, without the people and what else its answers show. */
 function isHoldingAmong(instituteId: string, { userId, search, status, tenure, ...among }: Among): SQL {
   const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), isAmong(among));
-  const isRestricted = among.positionId !== undefined || among.unitId !== undefined || among.category !== undefined;
+  const isRestricted = among.positionId !== undefined || among.category !== undefined;
+  const ofUnit = sql`select ${positions.id} from ${positions} where ${and(eq(positions.instituteId, instituteId), isAmong({ unitId: among.unitId }))}`;
   return sql`${and(
     eq(positionHolders.instituteId, instituteId),
     userId === undefined ? undefined : eq(positionHolders.userId, userId),
     status && eq(positionHolders.status, status),
     tenure === undefined ? undefined : eq(positionHolders.tenureYear, tenure),
     hasFoldedWords(search, positionHolders.searchText),
+    // The few positions of a unit are looked up first: as a condition on each holder the planner would go through all of them.
+    among.unitId === undefined ? undefined : sql`${positionHolders.positionId} = any(array(${ofUnit}))`,
     isRestricted
       ? sql`exists (select from ${positions} join ${orgUnits} on ${eq(orgUnits.instituteId, positions.instituteId)} and ${eq(orgUnits.id, positions.unitId)} where ${isOfPositions})`
       : undefined,
@@ -110,15 +113,10 @@ function isHoldingAmong(instituteId: string, { userId, search, status, tenure, .
 }
 
 /**
- * The places of so many position holders from a place on: newest tenure first, then by name. What is left of a tenure and what comes after it
- * are read apart, because an index has each of them in one piece.
+ * The statement that finds the places of so many position holders from a place on: newest tenure first, then by name. What is left of a
+ * tenure and what comes after it are read apart, because an index has each of them in one piece.
  */
-export async function findHolderPlaces(
-  db: Database,
-  instituteId: string,
-  among: Among,
-  { limit, after }: { limit: number; after: HolderPlace | undefined },
-): Promise<HolderPlace[]> {
+export function placesOfHolders(instituteId: string, among: Among, { limit, after }: PageRange<HolderPlace>): SQL {
   const isWanted = isHoldingAmong(instituteId, among);
   const { tenureYear, personName, id } = positionHolders;
   const part = (condition: SQL) => sql`(select ${id} as id, ${tenureYear} as tenure, ${personName} as name from ${positionHolders}
@@ -129,9 +127,17 @@ export async function findHolderPlaces(
         part(sql`${tenureYear} < ${after.tenure}`),
       ]
     : [part(sql`true`)];
-  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(
-    sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by tenure desc, name, id limit ${limit}`,
-  );
+  return sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by tenure desc, name, id limit ${limit}`;
+}
+
+/** The places of so many position holders from a place on. */
+export async function findHolderPlaces(
+  db: Database,
+  instituteId: string,
+  among: Among,
+  range: PageRange<HolderPlace>,
+): Promise<HolderPlace[]> {
+  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(placesOfHolders(instituteId, among, range));
   return rows;
 }
 

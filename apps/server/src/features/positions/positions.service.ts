@@ -12,7 +12,6 @@ import {
   findHolderPlaces,
   findPositionHolders,
   findPositionPage,
-  findPositions,
   HolderPlace,
   type PositionHolderEntry,
   PositionPlace,
@@ -87,14 +86,24 @@ function ofUnit(seen: Pick<Among, 'unitId' | 'category' | 'userId'> | undefined,
   return isUuid(unit) && (seen.unitId ?? unit) === unit ? { ...seen, unitId: unit } : undefined;
 }
 
-/** The positions of a unit, for whoever looks after it (access U3). */
-export async function listPositionsOfUnit({ db, instituteId }: Context, unitId: string): Promise<Position[]> {
-  return (await findPositions(db, instituteId, { unitId })).map((entry) => toPosition(entry, { withAddresses: true }));
+/** The first positions of a unit by title, for whoever looks after it (access U3). */
+export async function listPositionsOfUnit({ db, instituteId }: Context, unitId: string, limit: number): Promise<Position[]> {
+  const entries = await findPositionPage(db, instituteId, { unitId }, { limit, after: undefined });
+  return entries.map((entry) => toPosition(entry, { withAddresses: true }));
 }
 
-/** Who holds or held a position of a unit, for whoever looks after it (access U3). */
-export async function listPositionHoldersOfUnit({ db, instituteId }: Context, unitId: string): Promise<PositionHolder[]> {
-  return (await findPositionHolders(db, instituteId, { unitId })).map((entry) => toPositionHolder(entry, { withAddresses: true }));
+/** Who holds or held a position of a unit, the newest tenures first, and how many hold one: for whoever looks after it (access U3). */
+export async function listPositionHoldersOfUnit(
+  context: Context,
+  unitId: string,
+  limit: number,
+): Promise<{ holders: PositionHolder[]; activeCount: number }> {
+  const { db, instituteId } = context;
+  const [{ items }, active] = await Promise.all([
+    readHoldings(context, { unitId }, { limit, after: undefined }),
+    countHoldings(db, instituteId, { unitId, status: 'active' }),
+  ]);
+  return { holders: items.map((entry) => toPositionHolder(entry, { withAddresses: true })), activeCount: active.count };
 }
 
 /** What one person holds or held: oneself, or anybody for office-bearers (access P3). */

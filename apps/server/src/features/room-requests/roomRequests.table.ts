@@ -51,7 +51,6 @@ export const roomRequests = pgTable(
     }),
     index('room_requests_event').on(table.instituteId, table.eventId),
     index('room_requests_decided').on(table.instituteId, table.decidedAt).where(sql`${table.decidedAt} is not null`),
-    index('room_requests_status').on(table.instituteId, table.status),
     uniqueIndex('room_requests_same_wish')
       .on(table.instituteId, table.eventId, table.roomKey, table.date, table.time)
       .where(sql`${table.status} <> 'Rejected'`),

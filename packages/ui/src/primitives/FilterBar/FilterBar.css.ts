@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
@@ -6,18 +7,43 @@ import { textStyles } from '../../themes/typography.ts';
 
 export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0, containerType: 'inline-size' }));
 
-export const filters = style(
-  primitiveRule({
+/** Narrower than this the search has a row of its own. */
+const NARROW = '(width < 32rem)';
+const WIDE = '(width >= 32rem)';
+const SEARCH = ':has(input[type="search"])';
+
+const folded = style({});
+
+export const filters = recipe({
+  base: primitiveRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space.s,
   }),
+  variants: { isFolded: { true: folded } },
+});
+
+/** Opens the other filters; beside the search, and only where the bar is narrow. */
+export const toggle = style(
+  primitiveRule({ gridArea: '1 / -2 / auto / -1', justifySelf: 'end', '@container': { [WIDE]: { display: 'none' } } }),
 );
 
-/** Half a row of a phone is too narrow for what a search says of itself. */
-globalStyle(`${filters} > :has(input[type="search"])`, {
-  '@layer': { [primitives]: { '@container': { '(width < 32rem)': { gridColumn: '1 / -1' } } } },
+const search = `${bar} > * > ${SEARCH}`;
+const beside = `${bar} > * > ${toggle} ~ ${SEARCH}`;
+
+/** Half a row of a phone is too narrow for what a search says of itself, and so is one column of many. */
+globalStyle(search, {
+  '@layer': { [primitives]: { '@container': { [NARROW]: { gridColumn: '1 / -1' }, [WIDE]: { gridColumn: 'span 2' } } } },
+});
+
+/** The button that opens the others stands beside it. */
+globalStyle(beside, {
+  '@layer': { [primitives]: { '@container': { [NARROW]: { gridRow: 1, paddingInlineEnd: '8.5rem' } } } },
+});
+
+globalStyle(`${folded} > :not(${toggle}, ${SEARCH})`, {
+  '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } },
 });
 
 /** In two columns nothing stands alone in half of the last row. */

@@ -18,9 +18,10 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Bar', is: 'a landmark of its own, so that screen readers find it; named by `label`.' },
-    { part: 'Filters', is: 'a SearchField and Selects, each in its Field, side by side as far as there is room.' },
+    { part: 'What narrows down', is: 'a SearchField and Selects, each in its Field, side by side as far as there is room.' },
     { part: 'Summary', is: 'how many are left of how many; read out when it changes.' },
-    { part: 'Clear', is: 'takes all filters back; there only while something is narrowed down.' },
+    { part: 'Clear', is: 'takes all filters back; there only while something is narrowed down. The focus goes to the search.' },
+    { part: 'Filters', is: 'a button beside the search of a narrow bar: opens what else there is, and says how many are active.' },
   ],
   dos: [
     {
@@ -46,7 +47,20 @@ export const guide = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves through the filters in their order.', outcome: { focus: { role: 'searchbox', name: 'Search' } } },
     { keys: '{Tab}', does: 'Moves to the next one.', outcome: { focus: { role: 'combobox', name: 'Status' } } },
-    { keys: '{Enter}', on: CLEAR, does: 'Takes all filters back.', outcome: { calls: 'onClear' }, story: 'Filtered' },
+    {
+      keys: '{Enter}',
+      on: CLEAR,
+      does: 'Takes all filters back, and goes to the search.',
+      outcome: [{ calls: 'onClear' }, { focus: { role: 'searchbox', name: 'Search' } }],
+      story: 'Filtered',
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Filters (2)' },
+      does: 'Folds the other filters away again.',
+      outcome: { hides: { role: 'combobox', name: 'Status' } },
+      story: 'Folded',
+    },
   ],
   screenReader: [
     { part: 'Bar', role: 'search', name: 'Filter position holders' },
@@ -55,7 +69,7 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'The search has a line of its own; what is chosen from stands below, side by side. It goes by its own width.',
+      says: 'The search has a line of its own; what is chosen from stands below, side by side, or folded behind a button. It goes by its own width.',
       story: 'Narrow',
     },
     long: { says: 'A long summary breaks, and Clear goes under it.', story: 'Filtered' },

@@ -77,6 +77,34 @@ export const Narrow: Story = {
 
 export const WithoutCount: Story = { args: { summary: undefined, onClear: undefined } };
 
+/** Besides the search everything is folded away, behind a button that says how many of it are active. */
+export const Folded: Story = {
+  args: { activeCount: 2, isFiltered: true },
+  decorators: Narrow.decorators ?? [],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
+    await expect(Math.abs(middleOf(button) - middleOf(canvas.getByRole('searchbox')))).toBeLessThanOrEqual(1);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** In a wide bar there is nothing to fold. */
+export const NotFolded: Story = {
+  args: { activeCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+  },
+};
+
 function LiveFilter() {
   const [text, setText] = useState('');
   const left = ['Meera', 'Arjun', 'Kavya'].filter((name) => name.toLowerCase().includes(text.toLowerCase()));
@@ -94,5 +122,7 @@ export const CountedWhileTyping: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 3 people');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 3 people');
+    // The button is gone, and has not taken the focus with it.
+    await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toHaveFocus();
   },
 };

@@ -7,6 +7,8 @@ const CLEAR = { role: 'button', name: 'Clear filters' } as const;
 
 const ALL = { search: '', category: '', state: '', level: '' } as const;
 
+const NONE = { achievements: [], known: [], counts: { shown: 0, all: 0 } };
+
 function doNothing() {}
 
 export const guide = {
@@ -26,7 +28,7 @@ export const guide = {
   ],
   dos: [
     {
-      do: <AchievementBrowser achievements={[]} filters={ALL} onFilter={doNothing} onClear={doNothing} addHref="#add-achievement" />,
+      do: <AchievementBrowser {...NONE} filters={ALL} onFilter={doNothing} onClear={doNothing} addHref="#add-achievement" />,
       dont: <EmptyState title="0 results" />,
       why: 'Nobody has searched yet. Say that there is nothing so far, and where it begins.',
     },
@@ -61,7 +63,7 @@ export const guide = {
       story: 'Default',
     },
     long: { says: 'Titles and descriptions break; AchievementList shows how.', story: 'Default' },
-    many: { says: 'Thousands are searched while somebody types; only what is visible is rendered.', story: 'Searched' },
+    many: { says: 'Beyond a hundred only what is visible is rendered, and more is read as the end comes near.', story: 'Searched' },
     rightToLeft: { says: 'Filters begin on the right, badges stand on the left.', story: 'Default' },
   },
   related: ['AchievementFilters', 'AchievementList', 'AchievementForm', 'EndorsementPanel'],

@@ -1,7 +1,7 @@
-import type { AchievementFilters } from '@quad/domain/achievements';
+import { isAchievementWanted, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from '@quad/domain/achievements';
 import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './AchievementBrowser.guide.tsx';
@@ -9,19 +9,37 @@ import { AchievementBrowser, type AchievementBrowserProps } from './AchievementB
 
 const performGuide = performTables(guide);
 
-const ALL: AchievementFilters = { search: '', category: '', state: '', level: '' };
+const TEN = manyAchievements(10);
 
-/** Like a page that keeps the filters in its address. */
+/** Like a page that keeps the filters in its address, and reads of all achievements what passes them. */
 function Page(props: AchievementBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
-  const change = (changed: Partial<AchievementFilters>) => setFilters((known) => ({ ...known, ...changed }));
-  return <AchievementBrowser {...props} filters={filters} onFilter={change} onClear={() => setFilters(ALL)} />;
+  const all = props.achievements;
+  const found = useMemo(() => all.filter((each) => isAchievementWanted(each, readAchievementFilters(filters))), [all, filters]);
+  return (
+    <AchievementBrowser
+      {...props}
+      achievements={found}
+      counts={{ shown: found.length, all: all.length }}
+      filters={filters}
+      onFilter={(changed) => setFilters((known) => ({ ...known, ...changed }))}
+      onClear={() => setFilters(NO_ACHIEVEMENT_FILTERS)}
+    />
+  );
 }
 
 const meta = {
   title: 'Features/Achievements/AchievementBrowser',
   component: AchievementBrowser,
-  args: { achievements: manyAchievements(10), filters: ALL, onFilter: fn(), onClear: fn(), addHref: '/add-achievement' },
+  args: {
+    achievements: TEN,
+    known: TEN,
+    counts: undefined,
+    filters: NO_ACHIEVEMENT_FILTERS,
+    onFilter: fn(),
+    onClear: fn(),
+    addHref: '/add-achievement',
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof AchievementBrowser>;
 export default meta;
@@ -47,7 +65,7 @@ export const Searched: Story = {
 };
 
 export const NoneFits: Story = {
-  args: { filters: { ...ALL, search: 'juggling' } },
+  args: { filters: { ...NO_ACHIEVEMENT_FILTERS, search: 'juggling' } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('No achievements found')).toBeVisible();
@@ -59,7 +77,7 @@ export const NoneFits: Story = {
 };
 
 export const Empty: Story = {
-  args: { achievements: [] },
+  args: { achievements: [], known: [] },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('No achievements found')).toBeVisible();

@@ -1,9 +1,5 @@
-import {
-  type Achievement,
-  type AchievementFilters as Filters,
-  filterAchievements,
-  searchableAchievements,
-} from '@quad/domain/achievements';
+import { type Achievement, type AchievementFilterWords, achievementFilterOptions } from '@quad/domain/achievements';
+import type { ListCounts } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
@@ -16,14 +12,20 @@ import { AchievementList } from '../AchievementList/AchievementList.tsx';
 const icon = <Trophy size={24} aria-hidden="true" />;
 
 export interface AchievementBrowserProps {
-  /** All of the person's, in the order in which they are listed. */
+  /** Those of the person that pass the filters, as far as they were read, in the order in which they are listed. */
   achievements: readonly Achievement[];
+  /** Those that are known, whether they pass or not: they say which categories and levels can be chosen. */
+  known: readonly Pick<Achievement, 'category' | 'level'>[];
+  /** How many pass, and how many there are; undefined until that is known. */
+  counts: ListCounts | undefined;
   /** Where the filters are kept is the page's to say. */
-  filters: Filters;
+  filters: AchievementFilterWords;
   /** A filter changed; only those that did are there. */
-  onFilter: (changed: Partial<Filters>) => void;
+  onFilter: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
   /** Where the form is that adds one. */
   addHref: string;
 }
@@ -32,12 +34,15 @@ export interface AchievementBrowserProps {
  * One's own achievements with search and filters; says so when there is none, or none that passes
  * (docs/specification/achievements.md#achievements-list).
  */
-export function AchievementBrowser({ achievements, filters, onFilter, onClear, addHref }: AchievementBrowserProps) {
-  const all = useMemo(() => searchableAchievements(achievements), [achievements]);
-  const { search, category, state, level } = filters;
-  const left = useMemo(() => filterAchievements(all, { search, category, state, level }), [all, search, category, state, level]);
-  const list = useMemo(() => <AchievementList achievements={left} total={achievements.length} />, [left, achievements]);
-  if (achievements.length === 0) {
+export function AchievementBrowser(props: AchievementBrowserProps) {
+  const { achievements, known, counts, filters, onFilter, onClear, onNearEnd, addHref } = props;
+  const choices = useMemo(() => achievementFilterOptions(known), [known]);
+  const [shown, all] = [counts?.shown, counts?.all];
+  const list = useMemo(
+    () => <AchievementList achievements={achievements} total={all} count={shown} onNearEnd={onNearEnd} />,
+    [achievements, all, shown, onNearEnd],
+  );
+  if (all === 0) {
     return (
       <EmptyState
         icon={icon}
@@ -49,8 +54,12 @@ export function AchievementBrowser({ achievements, filters, onFilter, onClear, a
   }
   return (
     <Stack>
-      <AchievementFilters achievements={achievements} filters={filters} shown={left.length} onFilter={onFilter} onClear={onClear} />
-      {left.length > 0 ? list : <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />}
+      <AchievementFilters choices={choices} filters={filters} counts={counts} onFilter={onFilter} onClear={onClear} />
+      {achievements.length > 0 ? (
+        list
+      ) : (
+        <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { achievementFilterOptions } from '@quad/domain/achievements';
 import { manyAchievements } from '@quad/domain/fixtures';
 import type { ComponentGuide } from '../../../testing/guide.ts';
 import { AchievementFilters } from './AchievementFilters.tsx';
@@ -6,6 +7,9 @@ const SEARCH = { role: 'searchbox', name: 'Search' } as const;
 
 const FILTERED = { search: '', category: '', state: 'verified', level: '' } as const;
 const FOUR = manyAchievements(4);
+const ALL_CHOICES = achievementFilterOptions(FOUR);
+const ONE_CHOICE = achievementFilterOptions(FOUR.slice(0, 1));
+const COUNTS = { shown: 2, all: 4 };
 
 function doNothing() {}
 
@@ -19,7 +23,7 @@ export const guide = {
     { when: 'Skills are narrowed down', component: 'UserSkillFilters' },
   ],
   anatomy: [
-    { part: 'Search', is: 'looks into title, category and type with every character.' },
+    { part: 'Search', is: 'looks into title, description, category and type; whoever keeps the achievements is asked once typing pauses.' },
     { part: 'Category and Level', is: 'offer what occurs among the achievements, after All.' },
     { part: 'Status', is: 'Pending or Verified.' },
     { part: 'How many are left', is: 'read out when it changes.' },
@@ -27,9 +31,9 @@ export const guide = {
   ],
   dos: [
     {
-      do: <AchievementFilters achievements={FOUR} filters={FILTERED} shown={2} onFilter={doNothing} onClear={doNothing} />,
-      dont: <AchievementFilters achievements={FOUR.slice(0, 1)} filters={FILTERED} shown={1} onFilter={doNothing} onClear={doNothing} />,
-      why: 'Hand over all achievements, not those that pass: the choices and the sum are made of them.',
+      do: <AchievementFilters choices={ALL_CHOICES} filters={FILTERED} counts={COUNTS} onFilter={doNothing} onClear={doNothing} />,
+      dont: <AchievementFilters choices={ONE_CHOICE} filters={FILTERED} counts={COUNTS} onFilter={doNothing} onClear={doNothing} />,
+      why: 'Make the choices of all achievements that are known, not of those that pass.',
     },
   ],
   keyboard: [

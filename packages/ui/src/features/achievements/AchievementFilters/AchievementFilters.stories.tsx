@@ -1,3 +1,4 @@
+import { achievementFilterOptions } from '@quad/domain/achievements';
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -13,9 +14,9 @@ const meta = {
   title: 'Features/Achievements/AchievementFilters',
   component: AchievementFilters,
   args: {
-    achievements: [...manyAchievements(4), anAchievement({ category: 'Music', level: 'Inter-hostel' })],
+    choices: achievementFilterOptions([...manyAchievements(4), anAchievement({ category: 'Music', level: 'Inter-hostel' })]),
     filters: ALL,
-    shown: 5,
+    counts: { shown: 5, all: 5 },
     onFilter: fn(),
     onClear: fn(),
   },
@@ -45,6 +46,15 @@ export const Default: Story = {
 };
 
 export const Filtered: Story = {
-  args: { filters: { ...ALL, search: 'music' }, shown: 1 },
+  args: { filters: { ...ALL, search: 'music' }, counts: { shown: 1, all: 5 } },
   play: performGuide,
+};
+
+/** What an address names is chosen, whether it occurs or not. */
+export const ChosenByAddress: Story = {
+  args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Chess');
+    await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('Zonal');
+  },
 };

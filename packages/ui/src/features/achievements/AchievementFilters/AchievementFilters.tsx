@@ -1,5 +1,5 @@
-import type { Achievement } from '@quad/domain/achievements';
-import { type AchievementState, achievementFilterOptions, type AchievementFilters as Filters } from '@quad/domain/achievements';
+import type { AchievementFilterWords, AchievementState, achievementFilterOptions } from '@quad/domain/achievements';
+import { countTexts, type ListCounts } from '@quad/domain/fields';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
@@ -13,30 +13,39 @@ const STATES = [
 ] as const satisfies readonly { value: AchievementState; label: string }[];
 
 export interface AchievementFiltersProps {
-  /** All there are: they say which categories and levels can be chosen. */
-  achievements: readonly Achievement[];
+  /** Which categories and levels can be chosen. */
+  choices: ReturnType<typeof achievementFilterOptions>;
   /** What they are narrowed down by; an empty text narrows nothing. */
-  filters: Filters;
-  /** How many pass. */
-  shown: number;
+  filters: AchievementFilterWords;
+  /** How many pass, and how many there are; undefined until that is known. */
+  counts: ListCounts | undefined;
   /** A filter changed; only those that did are there. */
-  onFilter: (changed: Partial<Filters>) => void;
+  onFilter: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
+}
+
+/** The choices, with what is chosen: an address may name what does not occur. */
+function withChosen(words: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || words.includes(chosen) ? words : [...words, chosen];
 }
 
 /**
  * Narrows down one's achievements by words, category, state and level, 'All' first
  * (docs/specification/achievements.md#achievements-filters).
  */
-export function AchievementFilters({ achievements, filters, shown, onFilter, onClear }: AchievementFiltersProps) {
+export function AchievementFilters({ choices, filters, counts, onFilter, onClear }: AchievementFiltersProps) {
   const [clearings, setClearings] = useState(0);
-  const { categories, levels } = useMemo(() => achievementFilterOptions(achievements), [achievements]);
-  const selects = [
-    { name: 'category', label: 'Category', options: categories.map((category) => ({ value: category, label: category })) },
-    { name: 'state', label: 'Status', options: STATES },
-    { name: 'level', label: 'Level', options: wordOptions(levels) },
-  ] as const;
+  const { category, level } = filters;
+  const selects = useMemo(() => {
+    const categories = withChosen(choices.categories, category);
+    return [
+      { name: 'category', label: 'Category', options: categories.map((each) => ({ value: each, label: each })) },
+      { name: 'state', label: 'Status', options: STATES },
+      { name: 'level', label: 'Level', options: wordOptions(withChosen(choices.levels, level)) },
+    ] as const;
+  }, [choices, category, level]);
+  const texts = counts && countTexts(counts);
   const clear = () => {
     setClearings(clearings + 1);
     onClear();
@@ -44,8 +53,9 @@ export function AchievementFilters({ achievements, filters, shown, onFilter, onC
   return (
     <FilterBar
       label="Filter achievements"
-      summary={`Showing ${shown} of ${achievements.length} achievements`}
+      summary={texts && `Showing ${texts.shown} of ${texts.all} achievements`}
       isFiltered={Object.values(filters).some((value) => value !== '')}
+      activeCount={selects.filter(({ name }) => filters[name] !== '').length}
       onClear={clear}
     >
       <Field label="Search">

@@ -25,7 +25,7 @@ async function fillIn(canvas: Canvas, userEvent: Typist) {
 const meta = {
   title: 'Features/Achievements/AchievementForm',
   component: AchievementForm,
-  args: { events, today: '2026-11-20', onSubmit: fn(async () => {}) },
+  args: { onSearchEvents: fn(async () => events), today: '2026-11-20', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof AchievementForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +70,7 @@ export const SubmitsEverything: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Position' }), '1st');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'https://certificates.campus.example/1.pdf');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), events[0]?.title ?? '');
-    await userEvent.click((await canvas.findAllByRole('option', { name: events[0]?.title }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(`^${events[0]?.title}`) }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -137,5 +137,27 @@ export const Refused: Story = {
     await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
     await performGuide(context);
+  },
+};
+
+/** One event in thousands is found by its title; where and when it is tells it from others of that name. */
+export const AsksForTheEvent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const event = canvas.getByRole('combobox', { name: 'Event' });
+    await userEvent.type(event, 'r');
+    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+    await userEvent.clear(event);
+    await userEvent.type(event, events[1]?.title ?? '');
+    await expect((await canvas.findAllByRole('option', { name: new RegExp(`^${events[1]?.title}`) }))[0]).toBeVisible();
+    await expect(args.onSearchEvents).toHaveBeenCalledOnce();
+    await expect(args.onSearchEvents).toHaveBeenCalledWith(events[1]?.title, expect.any(AbortSignal));
+  },
+};
+
+export const EventSearchFails: Story = {
+  args: { onSearchEvents: fn(() => Promise.reject(new Error('Offline.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), 'robo');
+    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_TYPES } from '@quad/domain/achievements';
 import type { Event } from '@quad/domain/events';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
-import { useMemo } from 'react';
+import { formatShortDate } from '@quad/domain/time';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
@@ -9,12 +9,15 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { wordOptions } from '../../capitalized.ts';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
@@ -23,20 +26,30 @@ export type { AchievementToAdd } from './useAchievementForm.ts';
 
 const TYPES = wordOptions(ACHIEVEMENT_TYPES);
 
+type EventChoice = Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>;
+
+/** An event by its title; what was found by its unit or its venue says so. */
+function eventOption({ _id, title, organizing_unit_id: unit, schedule }: EventChoice, timeZone: string): ComboboxOption {
+  const detail = [unit?.name, formatShortDate(schedule.start, timeZone), schedule.venue?.trim()].filter(Boolean).join(', ');
+  return { value: _id, label: title, ...(detail ? { detail } : {}) };
+}
+
 export interface AchievementFormProps extends AchievementFormOptions {
-  /** The events that an achievement can be tied to. */
-  events: readonly Pick<Event, '_id' | 'title'>[];
+  /** Asks for the events that an achievement can be tied to, by words of title, unit, type or venue. */
+  onSearchEvents: (typed: string, signal: AbortSignal) => Promise<readonly EventChoice[]>;
 }
 
 /**
  * Submits an achievement for endorsement; blank again afterwards (docs/specification/achievements.md#achievements-form). Load it
  * lazily.
  */
-export function AchievementForm({ events, ...options }: AchievementFormProps) {
+export function AchievementForm({ onSearchEvents, ...options }: AchievementFormProps) {
   const { form, isSubmitted, submit } = useAchievementForm(options);
   const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const eventOptions = useMemo(() => events.map(({ _id, title }) => ({ value: _id, label: title })), [events]);
+  const { timeZone } = useLocaleSettings();
+  const searchEvents: OptionSearch = async (typed, signal) =>
+    (await onSearchEvents(typed, signal)).map((event) => eventOption(event, timeZone));
   return (
     <form noValidate aria-label="Add an achievement" onSubmit={submit}>
       <Stack>
@@ -70,7 +83,7 @@ export function AchievementForm({ events, ...options }: AchievementFormProps) {
               control={control}
               name="event_id"
               render={({ field: { disabled: _, value, onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} value={value ?? ''} options={eventOptions} placeholder="None" />
+                <Combobox {...field} onValueChange={onChange} value={value ?? ''} onSearch={searchEvents} placeholder="None" />
               )}
             />
           </Field>

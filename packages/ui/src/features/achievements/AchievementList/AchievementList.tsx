@@ -65,13 +65,25 @@ export interface AchievementListProps {
   /** Undefined while they are on their way. */
   achievements: readonly Achievement[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
-  total?: number;
+  total?: number | undefined;
+  /** How many pass the filters, where these are the first of them. */
+  count?: number | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: (() => void) | undefined;
 }
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
-export function AchievementList({ achievements, total }: AchievementListProps) {
+export function AchievementList({ achievements, total, count, onNearEnd }: AchievementListProps) {
   return (
-    <RecordList label="Achievements" records={achievements} recordKey={keyOf} total={total} estimatedHeight={124}>
+    <RecordList
+      label="Achievements"
+      records={achievements}
+      recordKey={keyOf}
+      total={total ?? 0}
+      recordCount={count}
+      onNearEnd={onNearEnd}
+      estimatedHeight={124}
+    >
       {render}
     </RecordList>
   );

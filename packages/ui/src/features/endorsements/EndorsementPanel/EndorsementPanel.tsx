@@ -49,6 +49,11 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
   );
 }
 
+/** Of what is not looked at, the number alone may be known. */
+function countOf({ items, count }: Pick<PendingList<unknown>, 'items' | 'count'>): number | undefined {
+  return count ?? items?.length;
+}
+
 export interface EndorsementPanelProps {
   /** What is endorsed here. */
   type: SkillType;
@@ -70,7 +75,7 @@ export interface EndorsementPanelProps {
  */
 export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: EndorsementPanelProps) {
   const { userSkills, skills, achievements } = lists;
-  const counts = { 'user-skills': userSkills.items?.length, skills: skills.items?.length, achievements: achievements.items?.length };
+  const counts = { 'user-skills': countOf(userSkills), skills: countOf(skills), achievements: countOf(achievements) };
   const content = {
     'user-skills': <UserSkillQueue {...userSkills} />,
     skills: <SkillQueue {...skills} type={type} />,

@@ -14,6 +14,10 @@ import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
 export interface PendingList<Item> {
   /** Undefined while it is on its way, or where it did not come. */
   items: readonly Item[] | undefined;
+  /** How many wait, where these are the first of them, or none was read; undefined until it is known. */
+  count?: number | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
   /** The server's sentence or none, where the list did not come. */
   error?: { message: string | undefined };
   /** Asks for the list again after an error; without it there is no button. */
@@ -40,12 +44,13 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
  * A card stays, busy, until the answer is there.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
-  const { label, items, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
+  const { label, items, count, onNearEnd, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
   // A queue that is worked down stays as it was rendered, with its place.
-  const [most, setMost] = useState(shown.length);
-  if (shown.length > most) setMost(shown.length);
+  const [most, setMost] = useState(0);
+  const known = Math.max(shown.length, count ?? 0);
+  if (known > most) setMost(known);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
   const draw = (item: Item) => (
@@ -81,6 +86,8 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
           records={items && shown}
           recordKey={({ _id }) => _id}
           total={most}
+          recordCount={count}
+          onNearEnd={onNearEnd}
           estimatedHeight={96}
           error={error && (error.message ?? loadFailedText)}
           onRetry={onRetry}

@@ -40,7 +40,13 @@ export function EventFilters({ filters, onFilter, units, shownCount, count }: Ev
       ? `Showing ${shownCount.toLocaleString(locale)} of ${count.toLocaleString(locale)} events`
       : undefined;
   return (
-    <FilterBar label="Filter events" summary={summary} isFiltered={Object.values(filters).some((word) => word !== '')} onClear={clear}>
+    <FilterBar
+      label="Filter events"
+      summary={summary}
+      isFiltered={Object.values(filters).some((word) => word !== '')}
+      activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
+      onClear={clear}
+    >
       <Field label="Search">
         <SearchField
           key={clearedCount}

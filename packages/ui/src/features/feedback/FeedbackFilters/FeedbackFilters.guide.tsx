@@ -26,8 +26,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <FeedbackFilters filter={COMPLAINTS} onFilter={doNothing} shownCount={3} count={1204} />,
-      dont: <FeedbackFilters filter={COMPLAINTS} onFilter={doNothing} shownCount={3} count={3} />,
+      do: <FeedbackFilters filter={COMPLAINTS} onFilter={doNothing} counts={{ shown: 3, all: 1204 }} />,
+      dont: <FeedbackFilters filter={COMPLAINTS} onFilter={doNothing} counts={{ shown: 3, all: 3 }} />,
       why: 'As `count` give how many there are without the filters; otherwise nobody sees that something is left out.',
     },
   ],

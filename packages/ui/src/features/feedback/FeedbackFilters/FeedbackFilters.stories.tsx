@@ -11,7 +11,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Features/Feedback/FeedbackFilters',
   component: FeedbackFilters,
-  args: { filter: { type: 'All', status: 'All' }, onFilter: fn(), shownCount: 1204, count: 1204 },
+  args: { filter: { type: 'All', status: 'All' }, onFilter: fn(), counts: { shown: 1204, all: 1204 } },
 } satisfies Meta<typeof FeedbackFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ function Kept({ onFilter, ...props }: FeedbackFiltersProps) {
 }
 
 export const Filters: Story = {
-  args: { shownCount: 3 },
+  args: { counts: { shown: 3, all: 1204 } },
   render: (args) => <Kept {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -60,5 +60,13 @@ export const Filters: Story = {
     await performGuide(context);
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'All', status: 'All' });
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('All');
+  },
+};
+
+/** Counting stopped before the end: there are more. */
+export const TooManyToCount: Story = {
+  args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 10,000+ feedbacks');
   },
 };

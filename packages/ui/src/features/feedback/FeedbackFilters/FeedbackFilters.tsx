@@ -5,6 +5,7 @@ import {
   isFeedbackFiltered,
   readFeedbackFilter,
 } from '@quad/domain/feedback';
+import { countTexts, type ListCounts } from '@quad/domain/fields';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -15,10 +16,8 @@ export interface FeedbackFiltersProps {
   filter: FeedbackFilter;
   /** Told of both choices each time one of them changes. */
   onFilter: (filter: FeedbackFilter) => void;
-  /** How many pass the filters. */
-  shownCount: number;
-  /** How many there are. */
-  count: number;
+  /** How many pass the filters, and how many there are; undefined until that is known. */
+  counts: ListCounts | undefined;
 }
 
 const NONE: FeedbackFilter = { type: 'All', status: 'All' };
@@ -28,13 +27,14 @@ const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
 /** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
-export function FeedbackFilters({ filter, onFilter, shownCount, count }: FeedbackFiltersProps) {
+export function FeedbackFilters({ filter, onFilter, counts }: FeedbackFiltersProps) {
   const { locale } = useLocaleSettings();
   const { type, status } = filter;
+  const texts = counts && countTexts(counts, (count) => count.toLocaleString(locale));
   return (
     <FilterBar
       label="Filter feedbacks"
-      summary={`Showing ${shownCount.toLocaleString(locale)} of ${count.toLocaleString(locale)} feedbacks`}
+      summary={texts && `Showing ${texts.shown} of ${texts.all} feedbacks`}
       isFiltered={isFeedbackFiltered(filter)}
       onClear={() => onFilter(NONE)}
     >

@@ -32,11 +32,15 @@ export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUp
   /** Undefined while they are on their way. */
   feedbacks: readonly Feedback[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
-  total?: number;
+  total?: number | undefined;
+  /** How many pass the filters, where these are the first of them. */
+  count?: number | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
 }
 
 /** Feedback, one line each, any number of them; says so when there is none. */
-export function FeedbackList({ feedbacks, total, ...row }: FeedbackListProps) {
+export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: FeedbackListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
   return (
@@ -44,7 +48,9 @@ export function FeedbackList({ feedbacks, total, ...row }: FeedbackListProps) {
       label="Feedbacks"
       records={feedbacks}
       recordKey={keyOf}
-      total={total}
+      total={total ?? 0}
+      recordCount={count}
+      onNearEnd={onNearEnd}
       estimatedHeight={72}
       blank={BLANK}
       blankCount={6}

@@ -1,25 +1,24 @@
-import type { PositionFilters } from '@quad/domain/positions';
-import { memo, type ReactNode, useMemo } from 'react';
+import { countTexts, type ListCounts } from '@quad/domain/fields';
+import type { UnitReference } from '@quad/domain/org-units';
+import type { PositionFilterWords } from '@quad/domain/positions';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
-import { choices } from '../../capitalized.ts';
-import type { Filtering } from '../useFilters.ts';
+import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 
 export interface ChoiceFilterProps<Name extends string> {
   name: Name;
   label: string;
   /** What it is called when nothing is chosen. */
   placeholder: string;
-  words: readonly string[];
+  options: readonly SelectOption[];
   /** Blank where nothing is chosen. */
   value: string;
   onChange: (changed: { [Changed in Name]?: string }) => void;
 }
 
-function Choice<Name extends string>({ name, label, placeholder, words, value, onChange }: ChoiceFilterProps<Name>) {
-  const options = useMemo(() => choices(words), [words]);
+function Choice<Name extends string>({ name, label, placeholder, options, value, onChange }: ChoiceFilterProps<Name>) {
   return (
     <Field label={label}>
       <Select
@@ -39,36 +38,57 @@ export interface CardFilterBarProps {
   label: string;
   /** What the search looks at. */
   searchPlaceholder: string;
-  filtering: Filtering<PositionFilters>;
-  /** Left out where there is nothing to choose. */
-  departments?: readonly string[];
-  summary: string;
+  /** Each blank where it lets everything through. */
+  filters: PositionFilterWords & Readonly<Record<string, string>>;
+  /** Told of the filters that change, and of no other. It stays the same. */
+  onFilter: (changed: Partial<PositionFilterWords>) => void;
+  /** Takes all filters back. */
+  onClear: () => void;
+  /** The departments to choose from; left out where there is nothing to choose. */
+  units?: readonly UnitReference[] | undefined;
+  /** How many pass; undefined until it is known. */
+  counts: ListCounts | undefined;
+  /** Both numbers in words. */
+  summarize: (shown: string, all: string) => string;
   /** What the list can be narrowed down by besides. */
   children?: ReactNode;
 }
 
 /** Search and department above the cards of positions or of their holders. */
-export function CardFilterBar({ label, searchPlaceholder, filtering, departments, summary, children }: CardFilterBarProps) {
-  const { filters, change, clear, isFiltered, clearedCount } = filtering;
+export function CardFilterBar(props: CardFilterBarProps) {
+  const { label, searchPlaceholder, filters, onFilter, onClear, units, counts, summarize, children } = props;
+  const [clearedCount, setClearedCount] = useState(0);
+  const departments = useMemo(() => units?.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
+  const texts = counts && countTexts(counts);
+  const clear = () => {
+    setClearedCount(clearedCount + 1);
+    onClear();
+  };
   return (
-    <FilterBar label={label} summary={summary} onClear={clear} isFiltered={isFiltered}>
+    <FilterBar
+      label={label}
+      summary={texts && summarize(texts.shown, texts.all)}
+      onClear={clear}
+      isFiltered={Object.values(filters).some((word) => word !== '')}
+      activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
+    >
       <Field label="Search">
         <SearchField
           key={clearedCount}
           placeholder={searchPlaceholder}
           defaultValue={filters.search}
-          onSearch={({ text }) => change({ search: text })}
+          onSearch={({ text }) => onFilter({ search: text })}
         />
       </Field>
       {children}
       {departments && (
         <ChoiceFilter
-          name="department"
+          name="unit"
           label="Department"
           placeholder="All departments"
-          words={departments}
-          value={filters.department}
-          onChange={change}
+          options={departments}
+          value={filters.unit}
+          onChange={onFilter}
         />
       )}
     </FilterBar>

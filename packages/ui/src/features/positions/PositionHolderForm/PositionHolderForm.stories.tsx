@@ -97,6 +97,17 @@ export const Submits: Story = {
   },
 };
 
+/** There are more positions than were read: the others are asked for by title or unit. */
+export const AsksForPositions: Story = {
+  args: { positions: [], onSearchPositions: fn(async () => positions) },
+  play: async (context) => {
+    const { args } = context;
+    await form.send(context);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ position_id: positions[1]?._id })));
+    await expect(args.onSearchPositions).toHaveBeenLastCalledWith('treasurer', expect.any(AbortSignal));
+  },
+};
+
 export const WithDetails: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -22,8 +22,10 @@ import { type PositionHolderFormOptions, usePositionHolderForm } from './usePosi
 export interface PositionHolderFormProps extends PositionHolderFormOptions {
   /** Asks for those who may be appointed, and who may have appointed them, by name or address. */
   onSearchUsers: (typed: string, signal: AbortSignal) => Promise<readonly UserChoice[]>;
-  /** Those that the person may appoint to. */
+  /** Those that the person may appoint to, or the first of them. */
   positions: readonly Position[];
+  /** Asks for others by title or unit; left out where these are all. */
+  onSearchPositions?: ((typed: string, signal: AbortSignal) => Promise<readonly Position[]>) | undefined;
   /** The person who fills the form in: offered as who appointed. */
   appointer: UserChoice;
   /** Leaves the form; what was typed is forgotten. */
@@ -34,21 +36,24 @@ function personOption({ _id, username, personal_info }: UserChoice): ComboboxOpt
   return { value: _id, label: personal_info.name, detail: username };
 }
 
+function positionOption({ _id, title, unit_id }: Position): ComboboxOption {
+  return { value: _id, label: title, detail: unit_id?.name };
+}
+
 function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
   return ({ value }) => value !== one.value;
 }
 
 /** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
 export function PositionHolderForm(props: PositionHolderFormProps) {
-  const { onSearchUsers, positions, appointer, currentYear, onSubmit, onCancel } = props;
+  const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, onSubmit, onCancel } = props;
   const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, onSubmit });
   const searchUsers: OptionSearch = async (typed, signal) => (await onSearchUsers(typed, signal)).map(personOption);
   const self = useMemo(() => personOption(appointer), [appointer]);
   const searchAppointers: OptionSearch = async (typed, signal) => [self, ...(await searchUsers(typed, signal)).filter(isNot(self))];
-  const positionOptions = useMemo(
-    () => positions.map(({ _id, title, unit_id }) => ({ value: _id, label: title, detail: unit_id?.name })),
-    [positions],
-  );
+  const positionOptions = useMemo(() => positions.map(positionOption), [positions]);
+  const searchPositions: OptionSearch | undefined =
+    onSearchPositions && (async (typed, signal) => (await onSearchPositions(typed, signal)).map(positionOption));
   const { appointment_details: appointment, performance_metrics: metrics } = errors;
   return (
     <form aria-label="Add Position Holder" noValidate onSubmit={submit}>
@@ -69,7 +74,13 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               control={control}
               name="position_id"
               render={({ field: { onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} options={positionOptions} placeholder="Search by title or unit" />
+                <Combobox
+                  {...field}
+                  onValueChange={onChange}
+                  options={positionOptions}
+                  {...(searchPositions && { onSearch: searchPositions })}
+                  placeholder="Search by title or unit"
+                />
               )}
             />
           </Field>

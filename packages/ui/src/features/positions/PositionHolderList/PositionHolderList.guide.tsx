@@ -1,4 +1,5 @@
 import { manyPositionHolders } from '@quad/domain/fixtures';
+import { NO_HOLDER_FILTERS } from '@quad/domain/positions';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { ComponentGuide } from '../../../testing/guide.ts';
 import { PositionHolderList } from './PositionHolderList.tsx';
@@ -10,7 +11,13 @@ const VIEW = { role: 'button', name: 'View Details' } as const;
 
 const TWO = manyPositionHolders(2);
 
+const NOBODY = { ...NO_HOLDER_FILTERS, search: 'nobody' };
+const UNITS = [{ _id: 'u1', name: 'Robotics Club' }];
+const TENURES = ['2026-2027', '2025-2026'];
+
 function doNothing() {}
+
+const GIVEN = { tenures: TENURES, filters: NO_HOLDER_FILTERS, onFilter: doNothing, onClear: doNothing, onView: doNothing };
 
 export const guide = {
   status: 'stable',
@@ -22,8 +29,8 @@ export const guide = {
     { when: 'Records of another kind are listed', component: 'RecordList' },
   ],
   anatomy: [
-    { part: 'Search', is: 'looks into name, email, ID and position with every character.' },
-    { part: 'Status, Tenure, Department', is: 'offer what occurs. A coordinator has one department and no choice of it.' },
+    { part: 'Search', is: 'looks into name, email, ID and position; whoever keeps the holders is asked once typing pauses.' },
+    { part: 'Status, Tenure, Department', is: 'offer what there is. A coordinator has one department and no choice of it.' },
     { part: 'How many are left', is: 'read out when it changes.' },
     { part: 'Clear filters', is: 'takes all back; there while something is narrowed down.' },
     { part: 'Cards', is: 'a PositionHolderCard for each.' },
@@ -31,14 +38,14 @@ export const guide = {
   ],
   dos: [
     {
-      do: <PositionHolderList holders={TWO} onView={doNothing} hasDepartmentFilter={false} />,
-      dont: <PositionHolderList holders={TWO.slice(0, 1)} onView={doNothing} />,
+      do: <PositionHolderList {...GIVEN} holders={TWO} counts={{ shown: 2, all: 2 }} />,
+      dont: <PositionHolderList {...GIVEN} holders={TWO} counts={{ shown: 2, all: 2 }} units={UNITS} />,
       why: 'Leave the department out where there is one only: a choice of one narrows nothing down.',
     },
     {
-      do: <PositionHolderList holders={TWO} initialFilters={{ search: 'nobody' }} onView={doNothing} />,
+      do: <PositionHolderList {...GIVEN} holders={[]} filters={NOBODY} counts={{ shown: 0, all: 2 }} />,
       dont: <EmptyState title="No position holders found" />,
-      why: 'Give all holders and the filters of the address: the way back out of them stays in sight.',
+      why: 'Give the filters and both numbers too: the way back out of them stays in sight.',
     },
   ],
   keyboard: [
@@ -62,7 +69,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Cards stand in one column; the search takes a row of its own.', story: 'Default' },
     long: { says: 'Names, units and positions break inside their card.', story: 'LongTitle' },
-    many: { says: 'Beyond a hundred only what is in sight is rendered, in rows; the search stays as quick.', story: 'Many' },
+    many: { says: 'Beyond a hundred only what is in sight is rendered, in rows, and more is read as the end comes near.', story: 'Many' },
     rightToLeft: { says: 'Filters and the first card begin on the right.', story: 'Default' },
   },
   related: ['PositionHolderCard', 'PositionHolderDialog', 'PositionHolderForm', 'RecordList'],

@@ -1,16 +1,50 @@
-import { aPositionHolder, manyPositionHolders } from '@quad/domain/fixtures';
+import { aPositionHolder, manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
+import { type HolderFilterWords, isHolderWanted, NO_HOLDER_FILTERS, readHolderFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './PositionHolderList.guide.tsx';
-import { PositionHolderList } from './PositionHolderList.tsx';
+import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
 const performGuide = performTables(guide);
+
+const UNITS = manyPositions(2).flatMap(({ unit_id }) => (unit_id ? [{ _id: unit_id._id, name: unit_id.name }] : []));
+const TENURES = ['2026-2027', '2025-2026', '2024-2025'];
+const PAGE = 100;
+
+/** Like a page that keeps the filters in its address, and reads of all holders what passes them. */
+function Page({ holders: all, onFilter, ...list }: PositionHolderListProps) {
+  const [filters, setFilters] = useState(list.filters);
+  const [pages, setPages] = useState(1);
+  const found = useMemo(() => all?.filter((holder) => isHolderWanted(holder, readHolderFilters(filters))), [all, filters]);
+  const read = useMemo(() => found?.slice(0, pages * PAGE), [found, pages]);
+  const counts = found && all && { shown: found.length, all: all.length };
+  const readOn = useCallback(() => setPages((count) => count + 1), []);
+  const change = useCallback(
+    (changed: Partial<HolderFilterWords>) => {
+      onFilter(changed);
+      setFilters((known) => ({ ...known, ...changed }));
+    },
+    [onFilter],
+  );
+  const clear = () => setFilters(NO_HOLDER_FILTERS);
+  return <PositionHolderList {...list} {...{ filters, counts }} holders={read} onFilter={change} onClear={clear} onNearEnd={readOn} />;
+}
 
 const meta = {
   title: 'Features/Positions/PositionHolderList',
   component: PositionHolderList,
-  args: { holders: manyPositionHolders(24), onView: fn(), onFilter: fn() },
+  args: {
+    holders: manyPositionHolders(24),
+    filters: NO_HOLDER_FILTERS,
+    tenures: TENURES,
+    units: UNITS,
+    onView: fn(),
+    onFilter: fn(),
+    onClear: fn(),
+  },
+  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PositionHolderList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Coordinator: Story = {
-  args: { hasDepartmentFilter: false },
+  args: { units: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
@@ -55,12 +89,12 @@ export const Searched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'por-24');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 24 position holders'));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'por-24', status: '', tenure: '', department: '' });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'por-24' });
   },
 };
 
 export const NothingFound: Story = {
-  args: { initialFilters: { search: 'nobody' } },
+  args: { filters: { ...NO_HOLDER_FILTERS, search: 'nobody' } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('No position holders found')).toBeVisible();
@@ -90,6 +124,30 @@ export const Many: Story = {
     await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
     // Only what is visible is rendered still: nothing was built anew to show the one.
     await expect(canvasElement.querySelectorAll('[aria-setsize="1"]')).toHaveLength(1);
+  },
+};
+
+/** The next page is read as the end of the one before comes near. */
+export const ReadOn: Story = {
+  args: { holders: manyPositionHolders(250) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Showing 250 of 250 position holders')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '250'));
+    canvas.getAllByRole('listitem')[0]?.focus();
+    // Each End leads to the last one that is there, and has more of them read.
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvasElement.querySelector('[aria-posinset="250"]')).toBeVisible();
+    });
+  },
+};
+
+/** Counting stopped before the end: there are more. */
+export const TooManyToCount: Story = {
+  args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
+  render: (args) => <PositionHolderList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 12 of 10000+ position holders')).toBeVisible();
   },
 };
 

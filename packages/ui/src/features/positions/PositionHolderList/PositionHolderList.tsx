@@ -1,43 +1,17 @@
+import type { ListCounts } from '@quad/domain/fields';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import {
-  filterPositionHolders,
-  POSITION_HOLDER_STATUSES,
-  type PositionHolder,
-  type PositionHolderFilters,
-  positionHolderFilterOptions,
-  searchablePositionHolders,
-} from '@quad/domain/positions';
+import type { UnitReference } from '@quad/domain/org-units';
+import { type HolderFilterWords, POSITION_HOLDER_STATUSES, type PositionHolder } from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
-import { CardFilterBar, type CardFilterBarProps, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
+import { choices } from '../../capitalized.ts';
+import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
-import { type Filtering, useFilters } from '../useFilters.ts';
 
-interface PositionHolderFilterBarProps extends Pick<CardFilterBarProps, 'departments' | 'summary'> {
-  filtering: Filtering<PositionHolderFilters>;
-  tenures: readonly string[];
-}
-
-/** Search, status, tenure and department above the position holders. */
-function PositionHolderFilterBar({ filtering, tenures, ...rest }: PositionHolderFilterBarProps) {
-  const { filters, change } = filtering;
-  return (
-    <CardFilterBar label="Filter position holders" searchPlaceholder="Name, email, ID or position" filtering={filtering} {...rest}>
-      <ChoiceFilter
-        name="status"
-        label="Status"
-        placeholder="All statuses"
-        words={POSITION_HOLDER_STATUSES}
-        value={filters.status}
-        onChange={change}
-      />
-      <ChoiceFilter name="tenure" label="Tenure" placeholder="All tenures" words={tenures} value={filters.tenure} onChange={change} />
-    </CardFilterBar>
-  );
-}
+const STATUSES = choices(POSITION_HOLDER_STATUSES);
 
 const keyOf = ({ _id }: PositionHolder) => _id;
 
@@ -49,37 +23,42 @@ const NONE_FOUND = (
   />
 );
 
-const NO_FILTERS: PositionHolderFilters = { search: '', status: '', tenure: '', department: '' };
-
 export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
-  /** Those that the person may see; undefined while they are on their way. */
+  /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
   holders: readonly PositionHolder[] | undefined;
-  /** Left out for a coordinator, who has one department only. */
-  hasDepartmentFilter?: boolean;
-  /** What is filtered by at first, as the address has it. */
-  initialFilters?: Partial<PositionHolderFilters>;
-  /** Each time the filters change, to be kept in the address. */
-  onFilter?: (filters: PositionHolderFilters) => void;
+  /** Each blank where it lets everything through. Where they are kept is the page's to say. */
+  filters: HolderFilterWords;
+  /** Told of the filters that change, and of no other; while somebody types with every key. */
+  onFilter: (changed: Partial<HolderFilterWords>) => void;
+  /** Takes all filters back. */
+  onClear: () => void;
+  /** The tenures to choose from, newest first. */
+  tenures: readonly string[];
+  /** The departments to choose from; left out for a coordinator, who has one only. */
+  units?: readonly UnitReference[] | undefined;
+  /** How many pass the filters, and how many there are; undefined until that is known. */
+  counts?: ListCounts | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
 }
 
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
-  const { holders, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
-  const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
-  const searched = useMemo(() => searchablePositionHolders(holders ?? []), [holders]);
-  const options = useMemo(() => positionHolderFilterOptions(searched), [searched]);
-  const { filters } = filtering;
-  const found = useMemo(() => filterPositionHolders(searched, filters), [searched, filters]);
+  const { holders, filters, onFilter, onClear, tenures, units, counts, onNearEnd, onView } = props;
+  const tenureOptions = useMemo(() => choices(tenures), [tenures]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
+  const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
       <RecordList
         label="Position holders"
         density="compact"
-        records={holders && found}
+        records={holders}
         recordKey={keyOf}
-        total={holders?.length}
+        total={all}
+        recordCount={shown}
+        onNearEnd={onNearEnd}
         estimatedHeight={150}
         loadingText="Loading position holders..."
         empty={NONE_FOUND}
@@ -87,17 +66,38 @@ export function PositionHolderList(props: PositionHolderListProps) {
         {draw}
       </RecordList>
     ),
-    [found, holders, draw],
+    [holders, shown, all, onNearEnd, draw],
   );
   if (!holders) return list;
   return (
     <Stack>
-      <PositionHolderFilterBar
-        filtering={filtering}
-        tenures={options.tenures}
-        departments={hasDepartmentFilter ? options.departments : undefined}
-        summary={POSITION_TEXTS.holdersShown(found.length, holders.length)}
-      />
+      <CardFilterBar
+        label="Filter position holders"
+        searchPlaceholder="Name, email, ID or position"
+        filters={filters}
+        onFilter={onFilter}
+        onClear={onClear}
+        units={units}
+        counts={counts}
+        summarize={POSITION_TEXTS.holdersShown}
+      >
+        <ChoiceFilter
+          name="status"
+          label="Status"
+          placeholder="All statuses"
+          options={STATUSES}
+          value={filters.status}
+          onChange={onFilter}
+        />
+        <ChoiceFilter
+          name="tenure"
+          label="Tenure"
+          placeholder="All tenures"
+          options={tenureOptions}
+          value={filters.tenure}
+          onChange={onFilter}
+        />
+      </CardFilterBar>
       {list}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { manyPositions } from '@quad/domain/fixtures';
+import { NO_POSITION_FILTERS } from '@quad/domain/positions';
 import type { ComponentGuide } from '../../../testing/guide.ts';
 import { PositionList } from './PositionList.tsx';
 
@@ -10,6 +11,8 @@ const TWO = manyPositions(2);
 
 function doNothing() {}
 
+const GIVEN = { filters: NO_POSITION_FILTERS, onFilter: doNothing, onClear: doNothing, onView: doNothing };
+
 export const guide = {
   status: 'stable',
   since: '0.1',
@@ -20,8 +23,8 @@ export const guide = {
     { when: 'One position is chosen in a form', component: 'Combobox' },
   ],
   anatomy: [
-    { part: 'Search', is: 'looks into title, unit and type with every character.' },
-    { part: 'Department', is: 'offers the units that occur; left out for a coordinator, who has one only.' },
+    { part: 'Search', is: 'looks into title, unit and type; whoever keeps the positions is asked once typing pauses.' },
+    { part: 'Department', is: 'offers the units that there are; left out for a coordinator, who has one only.' },
     { part: 'How many are left', is: 'read out when it changes.' },
     { part: 'Clear filters', is: 'takes both back; there while something is narrowed down.' },
     { part: 'Cards', is: 'a PositionCard for each.' },
@@ -29,8 +32,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <PositionList positions={TWO} onView={doNothing} />,
-      dont: <PositionList positions={[]} onView={doNothing} />,
+      do: <PositionList {...GIVEN} positions={TWO} counts={{ shown: 2, all: 2 }} />,
+      dont: <PositionList {...GIVEN} positions={[]} counts={{ shown: 0, all: 0 }} />,
       why: 'An empty list means that there are none. While they are on their way give undefined, and it shows blank cards.',
     },
   ],
@@ -55,7 +58,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Cards stand in one column; the search takes a row of its own.', story: 'Default' },
     long: { says: 'Titles and units break inside their card.', story: 'Default' },
-    many: { says: 'Beyond a hundred only what is in sight is rendered, in rows.', story: 'Many' },
+    many: { says: 'Beyond a hundred only what is in sight is rendered, in rows, and more is read as the end comes near.', story: 'Many' },
     rightToLeft: { says: 'Filters and the first card begin on the right.', story: 'Default' },
   },
   related: ['PositionCard', 'PositionDialog', 'PositionForm', 'RecordList'],

@@ -1,14 +1,16 @@
-import { departmentsOf, filterPositions, type Position, type PositionFilters, searchablePositions } from '@quad/domain/positions';
+import type { ListCounts } from '@quad/domain/fields';
+import type { UnitReference } from '@quad/domain/org-units';
+import type { Position, PositionFilterWords } from '@quad/domain/positions';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
-import { useFilters } from '../useFilters.ts';
 
 const keyOf = ({ _id }: Position) => _id;
+const summarize = (shown: string, all: string) => `Showing ${shown} of ${all} positions`;
 
 const NONE_FOUND = (
   <EmptyState
@@ -18,44 +20,47 @@ const NONE_FOUND = (
   />
 );
 
-const NO_FILTERS: PositionFilters = { search: '', department: '' };
-
 export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
-  /** Those that the person may see; undefined while they are on their way. */
+  /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
   positions: readonly Position[] | undefined;
-  /** Left out for a coordinator, who has one department only. */
-  hasDepartmentFilter?: boolean;
-  /** What is filtered by at first, as the address has it. */
-  initialFilters?: Partial<PositionFilters>;
-  /** Each time the filters change, to be kept in the address. */
-  onFilter?: (filters: PositionFilters) => void;
+  /** Each blank where it lets everything through. Where they are kept is the page's to say. */
+  filters: PositionFilterWords;
+  /** Told of the filters that change, and of no other; while somebody types with every key. */
+  onFilter: (changed: Partial<PositionFilterWords>) => void;
+  /** Takes both filters back. */
+  onClear: () => void;
+  /** The departments to choose from; left out for a coordinator, who has one only. */
+  units?: readonly UnitReference[] | undefined;
+  /** How many pass the filters, and how many there are; undefined until that is known. */
+  counts?: ListCounts | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
 }
 
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
-  const { positions, hasDepartmentFilter = true, initialFilters, onFilter, onView } = props;
-  const filtering = useFilters(NO_FILTERS, { initialFilters, onFilter });
-  const searched = useMemo(() => searchablePositions(positions ?? []), [positions]);
-  const departments = useMemo(() => departmentsOf(positions ?? []), [positions]);
-  const { filters } = filtering;
-  const found = useMemo(() => filterPositions(searched, filters), [searched, filters]);
+  const { positions, filters, onFilter, onClear, units, counts, onNearEnd, onView } = props;
+  const draw = useCallback((position: Position) => <PositionCard position={position} onView={onView} />, [onView]);
+  const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
     () => (
       <RecordList
         label="Positions"
         density="compact"
-        records={positions && found}
+        records={positions}
         recordKey={keyOf}
-        total={positions?.length}
+        total={all}
+        recordCount={shown}
+        onNearEnd={onNearEnd}
         estimatedHeight={140}
         loadingText="Loading positions..."
         empty={NONE_FOUND}
       >
-        {(position) => <PositionCard position={position} onView={onView} />}
+        {draw}
       </RecordList>
     ),
-    [found, positions, onView],
+    [positions, shown, all, onNearEnd, draw],
   );
   if (!positions) return list;
   return (
@@ -63,9 +68,12 @@ export function PositionList(props: PositionListProps) {
       <CardFilterBar
         label="Filter positions"
         searchPlaceholder="Title, unit or type"
-        filtering={filtering}
-        departments={hasDepartmentFilter ? departments : undefined}
-        summary={`Showing ${found.length} of ${positions.length} positions`}
+        filters={{ ...filters }}
+        onFilter={onFilter}
+        onClear={onClear}
+        units={units}
+        counts={counts}
+        summarize={summarize}
       />
       {list}
     </Stack>

@@ -64,6 +64,19 @@ export const Adding: Story = {
   },
 };
 
+/** There are more skills than were read: the others are asked for by name, and Other stays. */
+export const AsksForOthers: Story = {
+  args: { catalogue: manySkills(2), onSearchSkills: fn(async () => manySkills(40).slice(38)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [last] = manySkills(40).slice(38);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), last?.name ?? '');
+    await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(`^${last?.name}`) }))[0] as HTMLElement);
+    await expect(args.onSearchSkills).toHaveBeenLastCalledWith(last?.name, expect.any(AbortSignal));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ skill: last?._id, proficiency_level: 'beginner', position_id: null });
+  },
+};
+
 /** Choosing 'Other' reveals what a new skill needs. */
 export const NewSkill: Story = {
   play: async ({ args, canvas, userEvent }) => {

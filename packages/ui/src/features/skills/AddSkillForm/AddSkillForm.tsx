@@ -7,6 +7,8 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -18,25 +20,24 @@ const OTHER = { value: OTHER_SKILL, label: 'Other', detail: 'A skill that is not
 const LEVELS = wordOptions(PROFICIENCY_LEVELS);
 
 export interface AddSkillFormProps extends AddSkillFormOptions {
-  /** The skills to choose from. */
+  /** The skills to choose from, or the first of them. */
   catalogue: readonly Skill[];
+  /** Asks for others by name; left out where these are all. */
+  onSearchSkills?: ((typed: string, signal: AbortSignal) => Promise<readonly Skill[]>) | undefined;
   /** The positions that the person holds or held. */
   positions: readonly PositionReference[];
 }
 
-function skillOptions(catalogue: readonly Skill[]) {
-  const known = catalogue.map(({ _id, name, category, type }) => ({
-    value: _id,
-    label: name,
-    detail: [category, capitalized(type)].filter(Boolean).join(' · '),
-  }));
-  return [OTHER, ...known];
+function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
+  return { value: _id, label: name, detail: [category, capitalized(type)].filter(Boolean).join(' · ') };
 }
 
 /** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
-export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormProps) {
+export function AddSkillForm({ catalogue, onSearchSkills, positions, ...options }: AddSkillFormProps) {
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
-  const skills = useMemo(() => skillOptions(catalogue), [catalogue]);
+  const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
+  const searchSkills: OptionSearch | undefined =
+    onSearchSkills && (async (typed, signal) => [OTHER, ...(await onSearchSkills(typed, signal)).map(skillOption)]);
   return (
     <form noValidate aria-label="Add a skill" onSubmit={submit}>
       <Stack>
@@ -49,6 +50,7 @@ export function AddSkillForm({ catalogue, positions, ...options }: AddSkillFormP
                 {...field}
                 onValueChange={onChange}
                 options={skills}
+                {...(searchSkills && { onSearch: searchSkills })}
                 placeholder="Select a skill"
                 emptyText="Nothing found. Clear this and choose Other to add it."
               />

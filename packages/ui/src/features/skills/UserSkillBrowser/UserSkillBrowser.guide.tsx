@@ -1,4 +1,3 @@
-import { manyUserSkills } from '@quad/domain/fixtures';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { ComponentGuide } from '../../../testing/guide.ts';
 import { UserSkillBrowser } from './UserSkillBrowser.tsx';
@@ -7,9 +6,10 @@ const ADD = { role: 'button', name: 'Add a skill' } as const;
 
 const ALL = { proficiency: '', endorsement: '', type: '' } as const;
 const EXPERT = { proficiency: 'expert', endorsement: '', type: '' } as const;
-const TWELVE = manyUserSkills(12);
 
 function doNothing() {}
+
+const GIVEN = { onFilter: doNothing, onClear: doNothing, onAdd: doNothing };
 
 export const guide = {
   status: 'stable',
@@ -28,12 +28,12 @@ export const guide = {
   ],
   dos: [
     {
-      do: <UserSkillBrowser userSkills={TWELVE} filters={EXPERT} onFilter={doNothing} onClear={doNothing} onAdd={doNothing} />,
-      dont: <UserSkillBrowser userSkills={[]} filters={EXPERT} onFilter={doNothing} onClear={doNothing} onAdd={doNothing} />,
-      why: 'Give all skills and the filters; narrowed down beforehand it looks as if there were none.',
+      do: <UserSkillBrowser {...GIVEN} userSkills={[]} counts={{ shown: 0, all: 12 }} filters={EXPERT} />,
+      dont: <UserSkillBrowser {...GIVEN} userSkills={[]} counts={{ shown: 0, all: 0 }} filters={EXPERT} />,
+      why: 'Tell how many there are without the filters too; else it looks as if there were none.',
     },
     {
-      do: <UserSkillBrowser userSkills={[]} filters={ALL} onFilter={doNothing} onClear={doNothing} onAdd={doNothing} />,
+      do: <UserSkillBrowser {...GIVEN} userSkills={[]} counts={{ shown: 0, all: 0 }} filters={ALL} />,
       dont: <EmptyState title="No data" />,
       why: 'The first visit says what the place is for and what to do next.',
     },
@@ -55,7 +55,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Filters stand under each other and badges under the words.', story: 'Default' },
     long: { says: 'Names of skills break in their line.', story: 'Default' },
-    many: { says: 'Beyond a hundred only what is in sight is rendered, also when few of many pass.', story: 'Filtered' },
+    many: { says: 'Beyond a hundred only what is in sight is rendered, and more is read as the end comes near.', story: 'Filtered' },
     rightToLeft: { says: 'Filters and words begin on the right.', story: 'Default' },
   },
   related: ['UserSkillFilters', 'UserSkillList', 'AddSkillForm', 'EmptyState'],

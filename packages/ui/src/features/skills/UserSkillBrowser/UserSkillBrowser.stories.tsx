@@ -1,5 +1,5 @@
 import { manyUserSkills } from '@quad/domain/fixtures';
-import type { SkillFilters } from '@quad/domain/skills';
+import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -9,19 +9,34 @@ import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser
 
 const performGuide = performTables(guide);
 
-const ALL: SkillFilters = { proficiency: '', endorsement: '', type: '' };
-
-/** Like a page that keeps the filters in its address. */
+/** Like a page that keeps the filters in its address, and reads of all skills what passes them. */
 function Page(props: UserSkillBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
-  const change = (changed: Partial<SkillFilters>) => setFilters((known) => ({ ...known, ...changed }));
-  return <UserSkillBrowser {...props} filters={filters} onFilter={change} onClear={() => setFilters(ALL)} />;
+  const all = props.userSkills;
+  const found = all.filter((each) => isUserSkillWanted(each, readUserSkillFilters(filters)));
+  return (
+    <UserSkillBrowser
+      {...props}
+      userSkills={found}
+      counts={{ shown: found.length, all: all.length }}
+      filters={filters}
+      onFilter={(changed) => setFilters((known) => ({ ...known, ...changed }))}
+      onClear={() => setFilters(NO_USER_SKILL_FILTERS)}
+    />
+  );
 }
 
 const meta = {
   title: 'Features/Skills/UserSkillBrowser',
   component: UserSkillBrowser,
-  args: { userSkills: manyUserSkills(12), filters: ALL, onFilter: fn(), onClear: fn(), onAdd: fn() },
+  args: {
+    userSkills: manyUserSkills(12),
+    counts: undefined,
+    filters: NO_USER_SKILL_FILTERS,
+    onFilter: fn(),
+    onClear: fn(),
+    onAdd: fn(),
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof UserSkillBrowser>;
 export default meta;

@@ -1,5 +1,6 @@
+import type { ListCounts } from '@quad/domain/fields';
 import { SKILL_TEXTS } from '@quad/domain/messages';
-import { filterSkills, type SkillFilters, type UserSkill } from '@quad/domain/skills';
+import type { UserSkill, UserSkillFilterWords } from '@quad/domain/skills';
 import { Sparkles } from 'lucide-react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,22 +11,25 @@ import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 const icon = <Sparkles size={24} aria-hidden="true" />;
 
 export interface UserSkillBrowserProps {
-  /** All of the person's skills, not only those that pass. */
+  /** Those of the person's skills that pass the filters, as far as they were read. */
   userSkills: readonly UserSkill[];
+  /** How many pass, and how many there are; undefined until that is known. */
+  counts: ListCounts | undefined;
   /** Where the filters are kept is the page's to say. */
-  filters: SkillFilters;
+  filters: UserSkillFilterWords;
   /** Told of the filter that changes, and of no other. */
-  onFilter: (changed: Partial<SkillFilters>) => void;
+  onFilter: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;
 }
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
-export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd }: UserSkillBrowserProps) {
-  const left = filterSkills(userSkills, filters);
-  if (userSkills.length === 0) {
+export function UserSkillBrowser({ userSkills, counts, filters, onFilter, onClear, onNearEnd, onAdd }: UserSkillBrowserProps) {
+  if (counts?.all === 0) {
     return (
       <EmptyState
         icon={icon}
@@ -37,9 +41,9 @@ export function UserSkillBrowser({ userSkills, filters, onFilter, onClear, onAdd
   }
   return (
     <Stack>
-      <UserSkillFilters filters={filters} shown={left.length} total={userSkills.length} onFilter={onFilter} onClear={onClear} />
-      {left.length > 0 ? (
-        <UserSkillList userSkills={left} total={userSkills.length} />
+      <UserSkillFilters filters={filters} counts={counts} onFilter={onFilter} onClear={onClear} />
+      {userSkills.length > 0 ? (
+        <UserSkillList userSkills={userSkills} total={counts?.all} count={counts?.shown} onNearEnd={onNearEnd} />
       ) : (
         <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
       )}

@@ -25,8 +25,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <UserSkillFilters filters={WAITING} shown={2} total={5} onFilter={doNothing} onClear={doNothing} />,
-      dont: <UserSkillFilters filters={WAITING} shown={2} total={2} onFilter={doNothing} onClear={doNothing} />,
+      do: <UserSkillFilters filters={WAITING} counts={{ shown: 2, all: 5 }} onFilter={doNothing} onClear={doNothing} />,
+      dont: <UserSkillFilters filters={WAITING} counts={{ shown: 2, all: 2 }} onFilter={doNothing} onClear={doNothing} />,
       why: 'As `total` give how many there are without the filters; otherwise nobody sees that something is left out.',
     },
   ],

@@ -9,7 +9,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Features/Skills/UserSkillFilters',
   component: UserSkillFilters,
-  args: { filters: { proficiency: '', endorsement: '', type: '' }, shown: 5, total: 5, onFilter: fn(), onClear: fn() },
+  args: { filters: { proficiency: '', endorsement: '', type: '' }, counts: { shown: 5, all: 5 }, onFilter: fn(), onClear: fn() },
 } satisfies Meta<typeof UserSkillFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Filtered: Story = {
-  args: { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, shown: 2 },
+  args: { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, counts: { shown: 2, all: 5 } },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 5 skills');

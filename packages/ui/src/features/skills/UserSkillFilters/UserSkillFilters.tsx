@@ -1,4 +1,5 @@
-import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type SkillFilters } from '@quad/domain/skills';
+import { countTexts, type ListCounts } from '@quad/domain/fields';
+import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type UserSkillFilterWords } from '@quad/domain/skills';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -17,22 +18,26 @@ const FILTERS = [
 
 export interface UserSkillFiltersProps {
   /** What is chosen now; blank stands for All. */
-  filters: SkillFilters;
-  /** How many pass. */
-  shown: number;
-  /** How many there are. */
-  total: number;
+  filters: UserSkillFilterWords;
+  /** How many pass, and how many there are; undefined until that is known. */
+  counts: ListCounts | undefined;
   /** Told of the filter that changes, and of no other. */
-  onFilter: (changed: Partial<SkillFilters>) => void;
+  onFilter: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
 }
 
 /** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
-export function UserSkillFilters({ filters, shown, total, onFilter, onClear }: UserSkillFiltersProps) {
+export function UserSkillFilters({ filters, counts, onFilter, onClear }: UserSkillFiltersProps) {
   const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');
+  const texts = counts && countTexts(counts);
   return (
-    <FilterBar label="Filter skills" summary={`Showing ${shown} of ${total} skills`} isFiltered={isFiltered} onClear={onClear}>
+    <FilterBar
+      label="Filter skills"
+      summary={texts && `Showing ${texts.shown} of ${texts.all} skills`}
+      isFiltered={isFiltered}
+      onClear={onClear}
+    >
       {FILTERS.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select placeholder="All" options={options} value={filters[name]} onValueChange={(value) => onFilter({ [name]: value })} />

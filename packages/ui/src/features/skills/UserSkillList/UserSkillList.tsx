@@ -42,13 +42,25 @@ export interface UserSkillListProps {
   /** Undefined while they are on their way. */
   userSkills: readonly UserSkill[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
-  total?: number;
+  total?: number | undefined;
+  /** How many pass the filters, where these are the first of them. */
+  count?: number | undefined;
+  /** The end of those that were read comes near, so more of them may be read. */
+  onNearEnd?: (() => void) | undefined;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total }: UserSkillListProps) {
+export function UserSkillList({ userSkills, total, count, onNearEnd }: UserSkillListProps) {
   return (
-    <RecordList label="Skills" records={userSkills} recordKey={keyOf} total={total} estimatedHeight={68}>
+    <RecordList
+      label="Skills"
+      records={userSkills}
+      recordKey={keyOf}
+      total={total ?? 0}
+      recordCount={count}
+      onNearEnd={onNearEnd}
+      estimatedHeight={68}
+    >
       {render}
     </RecordList>
   );

@@ -32,7 +32,7 @@ const unitId = '00000002-0000-7000-8000-000000000007';
 const eventId = '00000005-0000-7000-8000-000000000001';
 
 /** Of a hundred units, the tenth part of their positions held by somebody; one holder in a thousand terminated, one feedback in a thousand a report. */
-async function fill({ context: { db, instituteId } }: TestApp): Promise<void> {
+async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = (count: number) => sql`from generate_series(1, ${count}::int) n`;
     // What other features keep count of is not looked at here, and takes minutes for so many rows.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const PLACEHOLDER = '__QUAD_DISPLAY_FONT__';
 
 /**
@@ -10,13 +10,13 @@ const PLACEHOLDER = '__QUAD_DISPLAY_FONT__';
  * comes: it is used from the next page on.
  */
 export function displayFont(): Plugin {
-  const file = resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
+  const file = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
   return {
     name: 'quad-display-font',
     buildStart() {
       if (this.environment.config.command === 'serve') return;
       this.emitFile({ type: 'asset', name: 'fraunces.woff2', source: readFileSync(file) });
-      const licence = readFileSync(resolve('@fontsource/fraunces/LICENSE'));
+      const licence = readFileSync(require.resolve('@fontsource/fraunces/LICENSE'));
       this.emitFile({ type: 'asset', fileName: 'assets/fraunces.LICENSE.txt', source: licence });
     },
     transformIndexHtml: {

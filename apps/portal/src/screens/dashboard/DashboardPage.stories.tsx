@@ -73,7 +73,8 @@ export const OnAPhone: Story = {
   beforeEach: backend(scenarios.president),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+    // It comes with what stands above it.
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

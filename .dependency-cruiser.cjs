@@ -30,8 +30,8 @@ module.exports = {
     ),
     never(
       'tokens-only-through-themes',
-      'Raw values are for themes; components use the contract.',
-      { path: '^packages/ui/src/(?!themes/|tokens/)', pathNot: TESTS },
+      'Raw values are for themes and what builds them; components use the contract.',
+      { path: '^packages/ui/src/(?!themes/|theming/|tokens/)', pathNot: TESTS },
       { path: '^packages/ui/src/tokens/' },
     ),
     never(

@@ -118,8 +118,9 @@ try {
   }
   const faults = faultsIn(await checkerIn(path.join(folder, 'checker')), pages);
   for (const fault of faults) console.error(fault);
-  console.log(`${readdirSync(pages).length} pages are checked; ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const count = readdirSync(pages).length;
+  console.log(`${count} pages are checked; ${faults.length} faults.`);
+  process.exitCode = faults.length > 0 || count === 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

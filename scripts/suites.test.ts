@@ -14,7 +14,7 @@ const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//
 /** What the picture of the architecture is rendered from: sources that are no tests and no stories. */
 const DRAWN = [...SOURCES, '//#check:architecture'];
 const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded'];
-const JOURNEYS = ['//#journeys', '//#journeys:full'];
+const JOURNEYS = ['//#journeys', '//#journeys:full', '//#check:html'];
 const PORTAL = ['@quad/portal#build', '@quad/portal#stories', '@quad/portal#typecheck', '//#check:sizes', ...JOURNEYS];
 const SHOWN = ['//#check:storybook', '//#check:types'];
 const UI = ['@quad/ui#build', '@quad/ui#stories', '@quad/ui#test', '@quad/ui#typecheck', '//#check:packages', ...PORTAL, ...SHOWN];

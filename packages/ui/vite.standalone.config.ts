@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+// @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { namedElements } from './build/plugins.ts';
 import { thirdPartyNotices } from './build/thirdPartyNotices.ts';

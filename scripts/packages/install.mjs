@@ -3,7 +3,7 @@ import path from 'node:path';
 import { must, ROOT } from '../run.mjs';
 
 /** The version of a package that this repository is tried with. */
-export function installedVersion(name) {
+function installedVersion(name) {
   return JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 

@@ -12,7 +12,7 @@ const HANDLER = /\bon[A-Z]\w*: (\(|\w+ =>|function)/;
 const IMPORT = /^import (?:\{([^}]*)\}|(\S+)|\* as \S+) from "([^"]+)";$/gm;
 
 /** Whether a built module can be drawn by React in a browser, or before it as HTML, but by no React Server Component. */
-export function isClientModule(code: string): boolean {
+function isClientModule(code: string): boolean {
   const imports = [...code.matchAll(IMPORT)];
   const names = imports.flatMap(([, named = '']) => named.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
   return (

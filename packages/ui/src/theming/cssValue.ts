@@ -42,7 +42,7 @@ const ROUNDING = 0.0005;
 const isShown = inGamut('rgb');
 
 /** Red, green and blue, each from 0 to 1. Throws for a colour that no screen shows. */
-export function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; b: number } {
+function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; b: number } {
   const space = SPACES[colorSpace];
   if (!space) throw new Error(`Colours are written in one of ${Object.keys(SPACES).join(', ')}, and not in ${colorSpace}.`);
   const [mode, channels] = space;

@@ -1,4 +1,5 @@
 export * from './capacity.ts';
+export * from './expected.ts';
 export * from './phase.ts';
 export * from './register.ts';
 export * from './registration.ts';

@@ -1,3 +1,4 @@
+import type { EventStatus } from '../events/event.ts';
 import { eventStatus } from '../events/status.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
@@ -14,15 +15,21 @@ export interface RegistrableEvent {
   } | null;
 }
 
-/**
- * Whether an event takes registrations now: not at all, not yet, now, or not any more. Without a beginning it does from the start, and
- * without an end until the event begins. A cancelled event takes none any more, nor does one that has begun.
- */
+/** Where registering for an event stands: not offered, not yet, now, or not any more. */
 export type RegistrationPhase = 'none' | 'upcoming' | 'open' | 'closed';
 
-export function registrationPhase({ status, schedule, registration }: RegistrableEvent, now: Date): RegistrationPhase {
+function statusOf({ status, schedule }: RegistrableEvent, now: Date): EventStatus {
+  return eventStatus({ stored: status ?? null, start: schedule?.start, end: schedule?.end, now });
+}
+
+/**
+ * Whether an event takes registrations now. Without a beginning it does from the start, and without an end until the event begins. A
+ * cancelled event takes none any more, nor does one that has begun.
+ */
+export function registrationPhase(event: RegistrableEvent, now: Date): RegistrationPhase {
+  const { registration } = event;
   if (!registration?.required) return 'none';
-  const isToCome = eventStatus({ stored: status ?? null, start: schedule?.start, end: schedule?.end, now }) === 'planned';
+  const isToCome = statusOf(event, now) === 'planned';
   const end = toDate(registration.end);
   if (!isToCome || (end && now >= end)) return 'closed';
   const start = toDate(registration.start);
@@ -30,6 +37,12 @@ export function registrationPhase({ status, schedule, registration }: Registrabl
 }
 
 /** Whether an event can still be left: until it begins, also after the registration has closed. */
-export function mayStillCancel({ status, schedule }: RegistrableEvent, now: Date): boolean {
-  return eventStatus({ stored: status ?? null, start: schedule?.start, end: schedule?.end, now }) === 'planned';
+export function mayStillCancel(event: RegistrableEvent, now: Date): boolean {
+  return statusOf(event, now) === 'planned';
+}
+
+/** Whether places that become free go to those who wait: as long as the event takes registrations and is not over. */
+export function givesPlaces(event: RegistrableEvent, now: Date): boolean {
+  const status = statusOf(event, now);
+  return event.registration?.required === true && (status === 'planned' || status === 'ongoing');
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { hasPlace, type Places } from './capacity.ts';
-import { mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
+import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
 import type { RegistrationState } from './registration.ts';
 import { opensText, REGISTRATION_TEXTS } from './wording.ts';
 
@@ -40,26 +40,22 @@ export function checkCancels({ state, event, now }: { state: RegistrationState; 
   return mayStillCancel(event, now) || event.status === 'cancelled' ? accept(true) : refuse('CONFLICT', REGISTRATION_TEXTS.begun);
 }
 
-/**
- * Those who manage an event add and take off people by hand, outside the window too, until it is over: somebody at the desk is let in.
- * Whoever is added waits as well where every place is taken.
- */
-export function checkAdds({
-  event,
-  state,
-  places,
-}: {
-  event: RegistrableEvent;
-  state: RegistrationState;
-  places: Pick<Places, 'registered' | 'waiting'>;
-}) {
-  if (!event.registration?.required) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
-  if (event.status === 'cancelled') return refuse('CONFLICT', REGISTRATION_TEXTS.cancelled);
-  if (state !== 'none') return refuse('DUPLICATE', REGISTRATION_TEXTS.isRegistered);
-  return accept(hasPlace({ ...places, maximum: event.registration.max_participants }) ? ('registered' as const) : ('waiting' as const));
+export interface AddingCheck {
+  readonly event: RegistrableEvent;
+  /** Where the student stands before. */
+  readonly state: RegistrationState;
+  readonly places: Pick<Places, 'registered' | 'waiting'>;
+  readonly now: Date;
 }
 
-/** What cancelling means, said before somebody commits to it. */
-export function cancellingText(event: RegistrableEvent, now: Date): string {
-  return registrationPhase(event, now) === 'open' ? REGISTRATION_TEXTS.cancelWhileOpen : REGISTRATION_TEXTS.cancelLate;
+/**
+ * Those who manage an event add people by hand, outside the window too, until it is over: somebody at the desk is let in. Whoever is
+ * added waits as well where every place is taken.
+ */
+export function checkAdds({ event, state, places, now }: AddingCheck): Outcome<'registered' | 'waiting'> {
+  if (!event.registration?.required) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
+  if (event.status === 'cancelled') return refuse('CONFLICT', REGISTRATION_TEXTS.cancelled);
+  if (!givesPlaces(event, now)) return refuse('CONFLICT', REGISTRATION_TEXTS.over);
+  if (state !== 'none') return refuse('DUPLICATE', REGISTRATION_TEXTS.isRegistered);
+  return accept(hasPlace({ ...places, maximum: event.registration.max_participants }) ? 'registered' : 'waiting');
 }

@@ -73,7 +73,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
     if (organizers && !organizers.ok) return organizers;
     const changes = toChanges(input);
-    const fits = await changePlaces(tx, context, { eventId: id, maximum: maximumOf(changes, event) });
+    const fits = await changePlaces(tx, context, { ...event, ...changes });
     if (!fits.ok) return fits;
     await updateEvent(tx, event, { ...changes, updatedAt: clock() });
     if (organizers) await saveOrganizers(tx, event, organizers.value);
@@ -126,11 +126,6 @@ function toChanges({ organizing_unit_id, schedule, registration, budget, ...inpu
     }),
     ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
   };
-}
-
-/** How many places an event has from now on; one that takes no registrations has no bound. */
-function maximumOf(changes: EventChanges, { maxParticipants }: EventRecord['event']): number | null {
-  return changes.maxParticipants === undefined ? maxParticipants : changes.maxParticipants;
 }
 
 function toMoment(text: string | null): Date | null {

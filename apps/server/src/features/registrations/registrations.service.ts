@@ -1,4 +1,4 @@
-import { type Event, managesEvent } from '@quad/domain/events';
+import { managesEvent } from '@quad/domain/events';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
   type AddRegistrationInput,
@@ -6,7 +6,6 @@ import {
   checkCancels,
   checkRegisters,
   REGISTRATION_TEXTS,
-  type RegistrableEvent,
   type Registration,
   type RegistrationEntry,
   type RegistrationMailInput,
@@ -21,7 +20,7 @@ import { postMail, postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
-import { givePlaces } from './places.service.ts';
+import { givePlaces, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
   type Counts,
@@ -78,7 +77,7 @@ export function register(context: Context, { actor, claim, eventId }: Writing): 
     const { timeZone } = config.institute;
     const state = checkRegisters({ role: actor.role, event: toRegistrable(event), places: counts, now, timeZone });
     if (!state.ok) return state;
-    const after = await enter(tx, key, { state: state.value, now }, counts);
+    const after = await enter(tx, context, key, { state: state.value, now }, held.value);
     return accept({
       value: await toRegistration(tx, key, await findRegistration(tx, key), after),
       audit: { action: 'registration.create', subjectId: eventId, detail: { state: state.value } },
@@ -134,15 +133,16 @@ export function addRegistration(
     if (!held.ok) return held;
     const { event, counts } = held.value;
     const userId = input.user_id;
+    const now = clock();
     if (!(await isStudent(tx, instituteId, userId))) {
       const message = 'Choose a student from the list.';
       return refuse('INVALID', message, { user_id: message });
     }
     const key = { instituteId, eventId, userId };
     const known = await findRegistration(tx, key);
-    const state = checkAdds({ event: toRegistrable(event), state: known?.state ?? 'none', places: counts });
+    const state = checkAdds({ event: toRegistrable(event), state: known?.state ?? 'none', places: counts, now });
     if (!state.ok) return state;
-    await enter(tx, key, { state: state.value, now: clock() }, counts);
+    await enter(tx, context, key, { state: state.value, now }, held.value);
     if (state.value === 'registered') await postMail(tx, context, { kind: 'place-given', recipientId: userId, subjectId: eventId });
     const [entry] = await findRegistrations(tx, key, { userId, search: undefined, state: undefined, after: undefined, limit: 1 });
     if (!entry) throw new Error('Who was added is not on the list.');
@@ -226,32 +226,26 @@ function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEven
   return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', REGISTRATION_TEXTS.managersOnly);
 }
 
-/** Puts somebody on the list and gives the counts afterwards. */
-async function enter(tx: Database, key: RegistrationKey, { state, now }: { state: Taken; now: Date }, counts: Counts): Promise<Counts> {
+/**
+ * Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait: accounts that become one,
+ * or are emptied, leave some without anybody having cancelled.
+ */
+async function enter(
+  tx: Database,
+  context: Context,
+  key: RegistrationKey,
+  { state, now }: { state: Taken; now: Date },
+  { event, counts }: HeldList,
+): Promise<Counts> {
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });
-  return { ...counts, arrivals: arrival, [state]: counts[state] + 1 };
+  return givePlaces(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
 }
 
 /** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
 async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
   await deleteRegistration(tx, row);
-  const left = { ...counts, [row.state]: counts[row.state] - 1 };
-  if (event.status === 'cancelled') return left;
-  return givePlaces(tx, context, { eventId: event.id, maximum: event.maxParticipants }, left);
-}
-
-function toRegistrable(event: BareEvent['event']): RegistrableEvent & Pick<Event, 'status'> {
-  return {
-    status: event.status,
-    schedule: { start: event.startsAt, end: event.endsAt },
-    registration: {
-      required: event.registrationRequired,
-      start: event.registrationStartsAt,
-      end: event.registrationEndsAt,
-      max_participants: event.maxParticipants,
-    },
-  };
+  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 async function toRegistration(

@@ -56,6 +56,8 @@ function event(maximum: number | null) {
     position: stateOf(who) === 'waiting' ? places.waiting.indexOf(who) + 1 : null,
     registered_count: places.registered.length,
     waiting_count: places.waiting.length,
+    phase: 'open',
+    may_cancel: true,
   });
   const give = () => {
     const count = placesToGive(counts());

@@ -16,7 +16,8 @@ export interface RegistrableEvent {
 }
 
 /** Where registering for an event stands: not offered, not yet, now, or not any more. */
-export type RegistrationPhase = 'none' | 'upcoming' | 'open' | 'closed';
+export const REGISTRATION_PHASES = ['none', 'upcoming', 'open', 'closed'] as const;
+export type RegistrationPhase = (typeof REGISTRATION_PHASES)[number];
 
 function statusOf({ status, schedule }: RegistrableEvent, now: Date): EventStatus {
   return eventStatus({ stored: status ?? null, start: schedule?.start, end: schedule?.end, now });

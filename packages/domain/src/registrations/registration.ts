@@ -3,6 +3,7 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import { REGISTRATION_PHASES } from './phase.ts';
 
 /** Where somebody stands with an event: not registered, with a place, or in line for one. */
 export const REGISTRATION_STATES = ['none', 'registered', 'waiting'] as const;
@@ -12,13 +13,17 @@ export type RegistrationState = v.InferOutput<typeof RegistrationState>;
 /** How many places of an event are taken, and how many people wait for one. */
 const COUNTS = { registered_count: v.number(), waiting_count: v.number() };
 
-/** What an event's registration is for the person who asks. */
+/** Where somebody stands with an event, and what they may do about it now. */
 export const Registration = v.object({
   event_id: Id,
   state: RegistrationState,
   /** The place in the waiting list, from 1; null for whoever does not wait. */
   position: v.nullable(v.number()),
   ...COUNTS,
+  /** By the server's clock, for deadlines are the server's. */
+  phase: v.picklist(REGISTRATION_PHASES),
+  /** Whether there is time left to cancel. */
+  may_cancel: v.boolean(),
 });
 export type Registration = v.InferOutput<typeof Registration>;
 

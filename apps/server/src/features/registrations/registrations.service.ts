@@ -5,12 +5,14 @@ import {
   checkAdds,
   checkCancels,
   checkRegisters,
+  mayStillCancel,
   REGISTRATION_TEXTS,
   type Registration,
   type RegistrationEntry,
   type RegistrationMailInput,
   type RegistrationState,
   type RemoveRegistrationInput,
+  registrationPhase,
 } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -55,12 +57,13 @@ type Taken = Exclude<RegistrationState, 'none'>;
 
 /** Where the asker stands with an event (access E9). */
 export async function readRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
-  const { db, instituteId } = context;
+  const { clock, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
+  const { event } = found.value;
   const key = { instituteId, eventId, userId: actor.userId };
   const [own, counts] = await Promise.all([findRegistration(db, key), findCounts(db, key)]);
-  return accept(await toRegistration(db, key, own, counts));
+  return accept(await toRegistration(db, { event, own, counts, now: clock() }));
 }
 
 /** Registers the asker, or puts them in line (access E9). Whoever is on the list stays where they are. */
@@ -72,14 +75,14 @@ export function register(context: Context, { actor, claim, eventId }: Writing): 
     const { event, counts } = held.value;
     const key = { instituteId, eventId, userId: actor.userId };
     const known = await findRegistration(tx, key);
-    if (known) return accept({ value: await toRegistration(tx, key, known, counts), audit: undefined });
     const now = clock();
+    if (known) return accept({ value: await toRegistration(tx, { event, own: known, counts, now }), audit: undefined });
     const { timeZone } = config.institute;
     const state = checkRegisters({ role: actor.role, event: toRegistrable(event), places: counts, now, timeZone });
     if (!state.ok) return state;
     const after = await enter(tx, context, key, { state: state.value, now }, held.value);
     return accept({
-      value: await toRegistration(tx, key, await findRegistration(tx, key), after),
+      value: await toRegistration(tx, { event, own: await findRegistration(tx, key), counts: after, now }),
       audit: { action: 'registration.create', subjectId: eventId, detail: { state: state.value } },
     });
   });
@@ -91,14 +94,15 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
   return mutate(context, { actor }, async (tx) => {
     const held = await holdList(tx, instituteId, eventId);
     if (!held.ok) return held;
-    const key = { instituteId, eventId, userId: actor.userId };
-    const known = await findRegistration(tx, key);
-    const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(held.value.event), now: clock() });
+    const { event } = held.value;
+    const now = clock();
+    const known = await findRegistration(tx, { instituteId, eventId, userId: actor.userId });
+    const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
     if (!allowed.ok) return allowed;
     if (!known) throw new Error('Nothing was cancelled that is not there.');
     const after = await leave(tx, context, known, held.value);
     return accept({
-      value: await toRegistration(tx, key, undefined, after),
+      value: await toRegistration(tx, { event, own: undefined, counts: after, now }),
       audit: { action: 'registration.cancel', subjectId: eventId, detail: { state: known.state } },
     });
   });
@@ -248,14 +252,24 @@ async function leave(tx: Database, context: Context, row: RegistrationRow, { eve
   return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
-async function toRegistration(
-  db: Database,
-  { instituteId, eventId }: RegistrationKey,
-  own: RegistrationRow | undefined,
-  { registered, waiting }: Counts,
-): Promise<Registration> {
-  const position = own?.state === 'waiting' ? await countWaiting(db, { instituteId, eventId }, own.arrival) : null;
-  return { event_id: eventId, state: own?.state ?? 'none', position, registered_count: registered, waiting_count: waiting };
+interface Standing {
+  readonly event: BareEvent['event'];
+  readonly own: RegistrationRow | undefined;
+  readonly counts: Counts;
+  readonly now: Date;
+}
+
+async function toRegistration(db: Database, { event, own, counts, now }: Standing): Promise<Registration> {
+  const registrable = toRegistrable(event);
+  return {
+    event_id: event.id,
+    state: own?.state ?? 'none',
+    position: own?.state === 'waiting' ? await countWaiting(db, own, own.arrival) : null,
+    registered_count: counts.registered,
+    waiting_count: counts.waiting,
+    phase: registrationPhase(registrable, now),
+    may_cancel: mayStillCancel(registrable, now) || event.status === 'cancelled',
+  };
 }
 
 function toEntry({ userId, name, email, rollNumber, state, position, registeredAt }: ListedRegistration): RegistrationEntry {

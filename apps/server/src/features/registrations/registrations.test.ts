@@ -47,7 +47,7 @@ const students = (count: number) => Promise.all(Array.from({ length: count }, ()
 describe('registering', () => {
   it('gives a place, once, and says so', async () => {
     const id = await open({ maxParticipants: 2 });
-    const expected = { event_id: id, state: 'registered', position: null, registered_count: 1, waiting_count: 0 };
+    const expected = { event_id: id, state: 'registered', position: null, registered_count: 1, waiting_count: 0, phase: 'open', may_cancel: true };
     const first = await register(student, id);
     expect([first.statusCode, first.json()]).toEqual([201, expected]);
     const again = await register(student, id);
@@ -67,6 +67,8 @@ describe('registering', () => {
       position: 2,
       registered_count: 1,
       waiting_count: 2,
+      phase: 'open',
+      may_cancel: true,
     });
   });
 
@@ -117,7 +119,7 @@ describe('cancelling', () => {
     const left = await cancel(student, id);
     expect([left.statusCode, left.json()]).toEqual([
       200,
-      { event_id: id, state: 'none', position: null, registered_count: 1, waiting_count: 0 },
+      { event_id: id, state: 'none', position: null, registered_count: 1, waiting_count: 0, phase: 'open', may_cancel: true },
     ]);
     expect((await classmate.get(own(id))).json().state).toBe('registered');
     const mails = await server.deliverMails();
@@ -133,6 +135,7 @@ describe('cancelling', () => {
     expect((await register(student, id)).json().message).toBe('Registration closed.');
     server.setNow(later(11));
     const late = await cancel(classmate, id);
+    expect((await classmate.get(own(id))).json()).toMatchObject({ state: 'registered', phase: 'closed', may_cancel: false });
     expect([late.statusCode, late.json().message]).toEqual([409, 'This event has begun, so its registrations stay as they are.']);
   });
 
@@ -171,6 +174,32 @@ describe('how many places there are', () => {
     expect((await president.send('PUT', `/api/events/${id}`, form(id, 3))).statusCode).toBe(200);
     for (const visitor of [one, two, three]) expect((await visitor.get(own(id))).json().state).toBe('registered');
     expect((await register(late, id)).json()).toMatchObject({ state: 'waiting', position: 1 });
+  });
+
+  it('is of no account while the event takes no registrations: nobody is told of a place, nor once it is over', async () => {
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const before = (await server.deliverMails()).length;
+    const without = { ...form(id, 1), registration: { required: false } };
+    expect((await president.send('PUT', `/api/events/${id}`, without)).statusCode).toBe(200);
+    expect((await classmate.get(own(id))).json()).toMatchObject({ state: 'waiting', phase: 'none' });
+    const over = { ...form(id, 9), schedule: { start: later(-3).toISOString(), end: later(-1).toISOString() } };
+    expect((await president.send('PUT', `/api/events/${id}`, over)).statusCode).toBe(200);
+    expect((await classmate.get(own(id))).json().state).toBe('waiting');
+    expect((await president.send('POST', list(id), { user_id: president.userId })).statusCode).toBe(400);
+    const [late] = (await students(1)) as [Visitor];
+    const added = await president.send('POST', list(id), { user_id: late.userId });
+    expect([added.statusCode, added.json().message]).toEqual([409, 'This event is over, so its registrations stay as they are.']);
+    expect((await server.deliverMails()).length).toBe(before);
+  });
+
+  it('left free by an account that is gone is given to who waits, before whoever comes next', async () => {
+    const id = await open({ maxParticipants: 1 });
+    const [gone, first, next] = (await students(3)) as [Visitor, Visitor, Visitor];
+    for (const visitor of [gone, first]) await register(visitor, id);
+    await server.context.db.delete(registrations).where(eq(registrations.userId, gone.userId));
+    expect((await register(next, id)).json()).toMatchObject({ state: 'waiting', position: 1, registered_count: 1, waiting_count: 1 });
+    expect((await first.get(own(id))).json().state).toBe('registered');
   });
 
   it('cannot be fewer than are taken, which is said with the number', async () => {

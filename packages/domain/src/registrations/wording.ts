@@ -14,6 +14,19 @@ export const REGISTRATION_TEXTS = {
   registered: 'You are registered',
   closed: 'Registration closed',
   free: 'Free',
+  participants: 'Participants',
+  registering: 'Registering...',
+  loading: 'Loading registration...',
+  loadFailed: 'Failed to load the registration.',
+  listFailed: 'Failed to load the participants.',
+  registerFailed: 'Failed to register.',
+  cancelFailed: 'Failed to cancel the registration.',
+  added: 'The student was added and is told by mail.',
+  addedInLine: 'Every place is taken: the student was added to the waiting list.',
+  addFailed: 'Failed to add the student.',
+  removeFailed: 'Failed to remove the student.',
+  mailFailed: 'Failed to send the mail.',
+  exportFailed: 'Failed to export the list.',
   studentsOnly: 'Students register for events. You manage them.',
   notOffered: 'This event takes no registrations.',
   notRegistered: 'You are not registered for this event.',
@@ -25,6 +38,8 @@ export const REGISTRATION_TEXTS = {
   /** Said before somebody registers. */
   commitment:
     'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
+  /** Said to who is on the list while they can leave it. */
+  ifYouCannotCome: 'If you cannot come, please cancel: you can until the event begins.',
   /** What cancelling means before the registration closes. */
   cancelWhileOpen: 'Your place goes to somebody else. While registration is open, you can register again if there is a place.',
   /** What cancelling means once it has closed. */

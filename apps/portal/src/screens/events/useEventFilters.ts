@@ -6,7 +6,7 @@ import { useListFilters } from '../../app/useUrlFilters.ts';
 const PAUSE_MS = 250;
 
 /** What was typed last, once no more is typed. */
-function usePaused(text: string): string {
+export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = window.setTimeout(() => setPaused(text), PAUSE_MS);

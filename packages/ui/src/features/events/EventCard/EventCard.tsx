@@ -21,6 +21,8 @@ export interface EventCardProps extends EventActions {
   role: Role;
   /** Level of the title's heading, by where the card stands. */
   headingLevel?: 2 | 3;
+  /** The event's RegistrationNote. */
+  registration?: ReactNode;
   /** The event's RoomRequestList. */
   roomRequests?: ReactNode;
 }
@@ -36,7 +38,7 @@ function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: React
 }
 
 /** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
-export function EventCard({ event, role, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
+export function EventCard({ event, role, headingLevel = 2, registration, roomRequests, ...actions }: EventCardProps) {
   const { timeZone } = useLocaleSettings();
   const titleId = useId();
   const { leaf, date, time } = scheduleText(event.schedule, timeZone);
@@ -64,6 +66,7 @@ export function EventCard({ event, role, headingLevel = 2, roomRequests, ...acti
           </EventFact>
           <EventFact icon={MapPin}>{event.schedule.venue?.trim() || 'Venue to be announced'}</EventFact>
         </div>
+        {registration}
         {roomRequests}
         <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
       </div>

@@ -14,7 +14,7 @@ export function OwnRegistration({ event }: { event: Event }) {
     <RegistrationPanel
       event={event}
       registration={data}
-      error={data ? undefined : errorText(error, REGISTRATION_TEXTS.loadFailed)}
+      error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
       onRetry={retry}
       onRegister={() => register(event)}
       onCancel={() => cancel(event)}

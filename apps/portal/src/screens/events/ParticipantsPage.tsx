@@ -46,7 +46,7 @@ export function ParticipantsPage() {
           filters={words}
           onFilter={onFilter}
           onRemove={({ entry }) => setOpened({ kind: 'remove', entry })}
-          error={errorText(error, REGISTRATION_TEXTS.listFailed)}
+          error={error && errorText(error, REGISTRATION_TEXTS.listFailed)}
           onRetry={retry}
           onNearEnd={loadMore}
         />

@@ -21,6 +21,7 @@ import {
   coordinatorStats,
   FIXED_NOW,
   gensecStats,
+  manyRegistrations,
   manyUsers,
   PEOPLE,
   presidentStats,
@@ -50,6 +51,7 @@ import {
   feedback,
   orgUnits,
   positions,
+  registrations,
   skills,
 } from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
@@ -98,6 +100,12 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
     mock(events.all).ok(({ query }) => listOf(all, query)),
     mock(events.byRole).ok(({ query }) => listOf(all.filter(isListed), query)),
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
+    mock(registrations.list).ok(({ query: { search = '', state } }) =>
+      manyRegistrations(12, 8).filter(
+        ({ person, user_id, ...entry }) =>
+          isFound(`${person.personal_info.name} ${person.username} ${user_id}`, search) && isOf(state, entry.state),
+      ),
+    ),
     mock(events.users).ok(({ query: { search = '' } }) =>
       [PEOPLE.student, ...manyUsers(40)]
         .map(userChoice)

@@ -106,7 +106,8 @@ export function useRegistrations(eventId: string | undefined, filters: Registrat
 export function useWholeRegistrations(): (eventId: string, filters?: RegistrationFilters) => Promise<RegistrationEntry[]> {
   const client = useClient();
   return useCallback(
-    (eventId, filters = {}) => readWhole<typeof registrations.list>(client, [registrations.list, { params: { eventId }, query: { ...filters } }]),
+    (eventId, filters = {}) =>
+      readWhole<typeof registrations.list>(client, [registrations.list, { params: { eventId }, query: { ...filters } }]),
     [client],
   );
 }

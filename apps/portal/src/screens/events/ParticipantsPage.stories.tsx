@@ -31,7 +31,10 @@ export const Default: Story = {
     const list = await canvas.findByRole('list', { name: 'Participants' });
     await waitFor(() => expect(list.children).toHaveLength(12));
     await expect(canvas.getByText('12 students')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute('href', `/events/${event._id}`);
+    await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute(
+      'href',
+      `/events/${event._id}`,
+    );
   },
 };
 

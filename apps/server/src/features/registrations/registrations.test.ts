@@ -47,7 +47,15 @@ const students = (count: number) => Promise.all(Array.from({ length: count }, ()
 describe('registering', () => {
   it('gives a place, once, and says so', async () => {
     const id = await open({ maxParticipants: 2 });
-    const expected = { event_id: id, state: 'registered', position: null, registered_count: 1, waiting_count: 0, phase: 'open', may_cancel: true };
+    const expected = {
+      event_id: id,
+      state: 'registered',
+      position: null,
+      registered_count: 1,
+      waiting_count: 0,
+      phase: 'open',
+      may_cancel: true,
+    };
     const first = await register(student, id);
     expect([first.statusCode, first.json()]).toEqual([201, expected]);
     const again = await register(student, id);
@@ -207,10 +215,7 @@ describe('how many places there are', () => {
     for (const visitor of [student, classmate]) await register(visitor, id);
     const response = await president.send('PUT', `/api/events/${id}`, form(id, 1));
     const message = '2 people are registered already. Enter 2 or more.';
-    expect([response.statusCode, response.json()]).toMatchObject([
-      409,
-      { message, errors: { 'registration.max_participants': message } },
-    ]);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { message, errors: { 'registration.max_participants': message } }]);
     expect((await president.send('PUT', `/api/events/${id}`, form(id, 2))).statusCode).toBe(200);
   });
 });

@@ -29,5 +29,12 @@ export function useDialogForm<Input extends FieldValues, Output extends FieldVal
     }
     options.onClose();
   };
-  return { control: form.control, register: form.register, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
+  return {
+    control: form.control,
+    register: form.register,
+    errors,
+    message: errors.root?.message,
+    isSubmitting,
+    submit: form.handleSubmit(send),
+  };
 }

@@ -103,7 +103,9 @@ export function EventList({
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {(event) => <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />}
+      {(event) => (
+        <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
+      )}
     </RecordList>
   );
 }

@@ -10,9 +10,7 @@ export const guide = {
   status: 'new',
   since: '0.1',
   useWhen: ['Those who manage an event let somebody in by hand: at the desk, or outside the window.'],
-  useInstead: [
-    { when: 'Students register themselves', component: 'RegistrationPanel' },
-  ],
+  useInstead: [{ when: 'Students register themselves', component: 'RegistrationPanel' }],
   anatomy: [
     { part: 'Title', is: 'Add a student; under it stands to which event.' },
     { part: 'Student', is: 'is searched by name or address.' },
@@ -33,7 +31,11 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', on: CANCEL, does: 'Moves to Add student.', outcome: { focus: SUBMIT } },
-    { keys: '{Enter}', does: 'Sends nothing while something is missing, and moves to its field.', outcome: [{ doesNotCall: 'onAdd' }, { focus: FIRST }] },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onAdd' }, { focus: FIRST }],
+    },
     { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onAdd' }] },
   ],
   screenReader: [

@@ -56,7 +56,12 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {message && <ErrorState message={message} />}
-          <Field label="Student" hint="They are told by mail that they have a place. Where every place is taken, they wait in line." error={errors.user_id?.message} isRequired>
+          <Field
+            label="Student"
+            hint="They are told by mail that they have a place. Where every place is taken, they wait in line."
+            error={errors.user_id?.message}
+            isRequired
+          >
             <Controller
               control={control}
               name="user_id"

@@ -10,9 +10,7 @@ export const guide = {
   status: 'new',
   since: '0.1',
   useWhen: ['Those who manage an event tell everybody who is registered something.'],
-  useInstead: [
-    { when: 'One student is told why they were taken off the list', component: 'RemoveParticipantDialog' },
-  ],
+  useInstead: [{ when: 'One student is told why they were taken off the list', component: 'RemoveParticipantDialog' }],
   anatomy: [
     { part: 'Title', is: 'Mail participants; under it stands about which event.' },
     { part: 'Subject and text', is: 'what everybody gets.' },
@@ -34,8 +32,17 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', on: CANCEL, does: 'Moves to Send mail.', outcome: { focus: SUBMIT } },
-    { keys: '{Enter}', does: 'Sends nothing while something is missing, and moves to its field.', outcome: [{ doesNotCall: 'onSend' }, { focus: FIRST }] },
-    { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSend' }] },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onSend' }, { focus: FIRST }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSend' }],
+    },
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Mail participants', description: 'About Line Follower Challenge' },

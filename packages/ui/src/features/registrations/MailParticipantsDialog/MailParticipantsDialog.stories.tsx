@@ -28,7 +28,9 @@ async function send({ canvas, userEvent }: Played) {
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Mail participants' })).toHaveAccessibleDescription('About Line Follower Challenge');
+    await expect(await context.canvas.findByRole('dialog', { name: 'Mail participants' })).toHaveAccessibleDescription(
+      'About Line Follower Challenge',
+    );
     await performGuide(context);
   },
 };

@@ -37,9 +37,7 @@ export const guide = {
       why: 'The place in line answers what is asked at the desk.',
     },
   ],
-  keyboard: [
-    { keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } },
-  ],
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter participants' },
     { part: 'List', role: 'list', name: 'Participants' },

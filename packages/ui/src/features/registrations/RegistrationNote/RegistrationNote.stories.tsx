@@ -10,6 +10,7 @@ const performGuide = performTables(guide);
 
 const event = anEvent();
 const { registration } = event;
+const PRESIDENT = 'PRESIDENT';
 const upcoming = { ...event, registration: { ...registration, start: campusMoment(1, '09:00') } };
 const closed = { ...event, registration: { ...registration, end: campusMoment(-1, '18:00') } };
 
@@ -25,7 +26,10 @@ export const Default: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await expect(canvas.getByText('Registration is open until Nov 26, 2026, 6:00 pm. ₹150, paid at the desk.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
+    await expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute(
+      'href',
+      `/events/${args.event._id}`,
+    );
     await performGuide(context);
   },
 };
@@ -37,7 +41,7 @@ export const Matrix: Story = {
       {[event, upcoming, closed].map((each) => (
         <Stack key={String(each.registration.start) + String(each.registration.end)} gap="xs">
           <RegistrationNote {...args} event={each} />
-          <RegistrationNote {...args} event={each} role="PRESIDENT" />
+          <RegistrationNote {...args} event={each} role={PRESIDENT} />
         </Stack>
       ))}
     </Stack>

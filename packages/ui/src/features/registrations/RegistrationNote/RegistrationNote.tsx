@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import { type Event, mayManageEvents } from '@quad/domain/events';
-import { feeText, openText, opensText, REGISTRATION_TEXTS, registrationPhase } from '@quad/domain/registrations';
+import { feeText, opensText, openText, REGISTRATION_TEXTS, registrationPhase } from '@quad/domain/registrations';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

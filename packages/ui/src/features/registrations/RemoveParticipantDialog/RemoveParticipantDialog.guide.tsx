@@ -10,9 +10,7 @@ export const guide = {
   status: 'new',
   since: '0.1',
   useWhen: ['Those who manage an event take somebody off its list, and say why.'],
-  useInstead: [
-    { when: 'Students leave by themselves', component: 'RegistrationPanel' },
-  ],
+  useInstead: [{ when: 'Students leave by themselves', component: 'RegistrationPanel' }],
   anatomy: [
     { part: 'Title', is: 'a question with the name; under it stands from which event.' },
     { part: 'What it means', is: 'who gets the place.' },
@@ -34,8 +32,17 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', on: CANCEL, does: 'Moves to Remove.', outcome: { focus: SUBMIT } },
-    { keys: '{Enter}', does: 'Sends nothing while something is missing, and moves to its field.', outcome: [{ doesNotCall: 'onRemove' }, { focus: FIRST }] },
-    { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onRemove' }] },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onRemove' }, { focus: FIRST }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onRemove' }],
+    },
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Remove Aarav Mehta?', description: 'From Line Follower Challenge' },

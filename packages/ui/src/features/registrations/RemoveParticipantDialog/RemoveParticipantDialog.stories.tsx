@@ -27,7 +27,9 @@ async function send({ canvas, userEvent }: Played) {
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' })).toHaveAccessibleDescription('From Line Follower Challenge');
+    await expect(await context.canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' })).toHaveAccessibleDescription(
+      'From Line Follower Challenge',
+    );
     await performGuide(context);
   },
 };
@@ -36,7 +38,9 @@ export const Default: Story = {
 export const Waiting: Story = {
   args: { entry: aRegistrationEntry({ state: 'waiting', position: 2 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Those behind them move up. They can join the line again while registration is open.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Those behind them move up. They can join the line again while registration is open.'),
+    ).toBeVisible();
   },
 };
 
@@ -55,7 +59,11 @@ export const Sends: Story = {
   play: async (context) => {
     await send(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onRemove).toHaveBeenCalledWith({ eventId: event._id, userId: context.args.entry._id, reason: 'Only first years play.' });
+    await expect(context.args.onRemove).toHaveBeenCalledWith({
+      eventId: event._id,
+      userId: context.args.entry._id,
+      reason: 'Only first years play.',
+    });
   },
 };
 

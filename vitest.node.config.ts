@@ -49,6 +49,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/events/eventChanges',
   'features/positions/appointing',
   'features/endorsements/endorsements',
+  'features/registrations/registrations',
   'features/feedback/resolving',
   'features/skills/skills',
   'features/accounts/mailboxProof',

@@ -37,7 +37,16 @@ const ROUTER_WITHOUT_WARNINGS = [
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ownValibotForSignIn(), displayFont(), firstFiles(), titledPage(), validNonce(), servedByAnother()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ownValibotForSignIn(),
+    displayFont(),
+    firstFiles(),
+    titledPage(),
+    validNonce(),
+    servedByAnother(),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   html: { cspNonce: NONCE_PLACEHOLDER },

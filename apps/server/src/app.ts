@@ -20,6 +20,7 @@ import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
 import { positionRoutes } from './features/positions/positions.routes.ts';
 import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
@@ -55,6 +56,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   googleRoutes,
   sessionRoutes,
   eventRoutes,
+  registrationRoutes,
   roomRequestRoutes,
   analyticsRoutes,
   dashboardRoutes,

@@ -1,6 +1,7 @@
 import { ACCOUNT_MAILS } from './features/accounts/accountMails.ts';
 import { ACHIEVEMENT_MAILS } from './features/achievements/achievementMails.ts';
 import { FEEDBACK_MAILS } from './features/feedback/feedbackMails.ts';
+import { REGISTRATION_MAILS } from './features/registrations/registrationMails.ts';
 import { ROOM_REQUEST_MAILS } from './features/room-requests/roomRequestMails.ts';
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
 import type { Composers } from './mail/posting.ts';
@@ -10,6 +11,7 @@ export const MAILS: Composers = {
   ...ACCOUNT_MAILS,
   ...ACHIEVEMENT_MAILS,
   ...FEEDBACK_MAILS,
+  ...REGISTRATION_MAILS,
   ...ROOM_REQUEST_MAILS,
   ...SKILL_MAILS,
 };

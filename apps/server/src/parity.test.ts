@@ -101,6 +101,7 @@ describe('every list', () => {
       'GET /api/events/events',
       'GET /api/events/units',
       'GET /api/events/users',
+      'GET /api/events/{eventId}/registrations',
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/orgUnit/organizational-units',

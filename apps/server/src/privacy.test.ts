@@ -7,7 +7,7 @@ import { addPosition, addPositionHolder } from './features/positions/testing/rec
 import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
 /**
- * Somebody who does nothing but take part in events and complain anonymously about one. Whatever names them in an answer says that
+ * Somebody who does nothing but register for events, take part in them and complain anonymously about one. Whatever names them in an answer says that
  * they did, but for the lists to choose people from, which name everybody.
  */
 let quiet: Visitor;
@@ -23,6 +23,7 @@ const MANAGERS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/events/events': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/events/{id}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/events/by-role/{role}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
+  'GET /api/events/{eventId}/registrations': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/orgUnit/clubData/{username}': ['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'],
   'GET /counters/events': ['PRESIDENT'],
   'GET /events': ['PRESIDENT'],
@@ -41,18 +42,20 @@ beforeAll(async () => {
   const participants = [quiet.userId, askers.get('STUDENT')?.userId ?? ''];
   const DAY = 86_400_000;
   const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
-  const given = { unitId, organizers, participants };
+  const given = { unitId, organizers, participants, registrationRequired: true };
   const events = [
     await addEvent(server.context, given),
     await addEvent(server.context, { ...given, category: 'cultural' }),
     await addEvent(server.context, { ...given, startsAt: at(-3), endsAt: at(-2) }),
   ];
+  for (const { id } of events) await quiet.send('POST', `/api/events/${id}/registration`);
   const { id: positionId } = await addPosition(server.context, { unitId });
   await addPositionHolder(server.context, { userId: organizers[0] ?? '', positionId });
   await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
   await givenId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
   values = {
     id: events.map(({ id }) => id),
+    eventId: events.map(({ id }) => id),
     userId: [quiet.userId],
     skillType: ['technical', 'cultural', 'sports', 'academic', 'other', 'scitech', 'independent'],
     username: ['club_coordinator@campus.example', other.contactEmail, 'quiet@campus.example'],
@@ -107,6 +110,8 @@ describe('who attended and who complained', () => {
     const event = (await askers.get(role)?.get(`/api/events/${id}`))?.json();
     expect(event.participants).toContain(quiet.userId);
     expect(event.participants_count).toBe(2);
+    const registered = (await askers.get(role)?.get(`/api/events/${id}/registrations`))?.json();
+    expect(registered).toMatchObject([{ _id: quiet.userId }]);
   });
 
   it.each(['STUDENT', 'GENSEC_SPORTS', 'GENSEC_CULTURAL', 'the coordinator of another unit', 'an organizer'])(
@@ -116,6 +121,7 @@ describe('who attended and who complained', () => {
       const visitor = askers.get(asker);
       const event = (await visitor?.get(`/api/events/${id}`))?.json();
       expect(event.participants_count).toBe(2);
+      expect((await visitor?.get(`/api/events/${id}/registration`))?.json()).toMatchObject({ state: 'none', registered_count: 1 });
       expect(event.participants).toEqual(asker === 'STUDENT' ? [visitor?.userId] : []);
     },
   );

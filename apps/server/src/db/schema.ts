@@ -8,6 +8,7 @@ export { instituteHosts, institutes } from '../features/institutes/institutes.ta
 export { orgUnits } from '../features/org-units/orgUnits.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
+export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';

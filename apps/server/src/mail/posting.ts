@@ -22,6 +22,9 @@ const MAIL_KINDS = [
   'feedback-resolved',
   'feedback-news',
   'room-request-decided',
+  'place-given',
+  'registration-removed',
+  'event-notice',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -75,6 +78,15 @@ export function postMail(
     at: clock(),
     startAfter: dueAt,
   });
+}
+
+/** Leaves the same mail for many, each in the order given. */
+export async function postMails(
+  db: Database,
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  { recipientIds, ...mail }: { kind: MailKind; recipientIds: readonly string[]; subjectId: string },
+): Promise<void> {
+  for (const recipientId of recipientIds) await postMail(db, context, { ...mail, recipientId });
 }
 
 export interface MailWorkerOptions {

@@ -14,8 +14,9 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, the two of the own sessions, and the three that prove a mailbox', () => {
+  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, and the seven of registering for events', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
+      'DELETE /api/events/{eventId}/registration',
       'DELETE /auth/sessions/{id}',
       'DELETE /profile/photo-delete',
       'GET /api/achievements/unendorsed/{skillType}',
@@ -31,6 +32,8 @@ describe('the contract', () => {
       'GET /api/events/latest',
       'GET /api/events/units',
       'GET /api/events/users',
+      'GET /api/events/{eventId}/registration',
+      'GET /api/events/{eventId}/registrations',
       'GET /api/events/{id}',
       'GET /api/feedback/get-targetid',
       'GET /api/feedback/view-feedback',
@@ -57,6 +60,10 @@ describe('the contract', () => {
       'PATCH /api/events/room-requests/{requestId}/status',
       'POST /api/achievements/add',
       'POST /api/events/create',
+      'POST /api/events/{eventId}/registration',
+      'POST /api/events/{eventId}/registrations',
+      'POST /api/events/{eventId}/registrations/mail',
+      'POST /api/events/{eventId}/registrations/{userId}/removal',
       'POST /api/events/{eventId}/room-requests',
       'POST /api/feedback/add',
       'POST /api/orgUnit/create',

@@ -79,6 +79,6 @@ export const events = {
     summary: 'Change an event; what the form does not hold stays as it is.',
     params: { id: Id },
     body: EventInput,
-    answers: { 200: EventMessage, ...problems(400, 401, 403, 404, 412) },
+    answers: { 200: EventMessage, ...problems(400, 401, 403, 404, 409, 412) },
   }),
 };

@@ -9,6 +9,7 @@ import { feedback } from './feedback.contract.ts';
 import { orgUnits } from './orgUnits.contract.ts';
 import { positions } from './positions.contract.ts';
 import { profile } from './profile.contract.ts';
+import { registrations } from './registrations.contract.ts';
 import { roomRequests } from './roomRequests.contract.ts';
 import { skills } from './skills.contract.ts';
 
@@ -40,6 +41,7 @@ export {
   orgUnits,
   positions,
   profile,
+  registrations,
   roomRequests,
   skills,
 };
@@ -48,6 +50,7 @@ export {
 export const CONTRACT = {
   accounts,
   events,
+  registrations,
   roomRequests,
   feedback,
   skills,

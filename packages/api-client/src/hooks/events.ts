@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
 import { clashingQuery, EVENT_AGENDA, events, upcomingQuery } from '../contract/events.contract.ts';
 import { useClient } from './clientContext.ts';
 import { patchEvent } from './eventPatches.ts';
-import { isEventKey, keys } from './keys.ts';
+import { isEventKey, isRegistrationKey, keys } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
@@ -98,11 +98,11 @@ export interface EventEdit {
 
 /**
  * The answer takes the event's place at once; then the lists ask how they are now, because an edit may move an event to another
- * place or out of a list. They ask after a refusal too, for somebody else may have changed the event.
+ * place or out of a list, and more places go to those who wait. They ask after a refusal too, for somebody else may have changed the event.
  */
 export const EDITING: Effects<AnswerOf<typeof events.update>> = {
   patch: ({ event }) => patchEvent(event),
-  refresh: [isEventKey],
+  refresh: [isEventKey, isRegistrationKey],
   refreshAfter: () => [isEventKey],
 };
 

@@ -48,6 +48,18 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export {
+  type RegistrationFilters,
+  type RemovedRegistration,
+  useAddRegistration,
+  useCancelRegistration,
+  useMailRegistered,
+  useRegisterForEvent,
+  useRegistration,
+  useRegistrations,
+  useRemoveRegistration,
+  useWholeRegistrations,
+} from './registrations.ts';
 export { type NewRoomRequest, type RoomRequestDecision, useCreateRoomRequest, useDecideRoomRequest } from './roomRequests.ts';
 export {
   useForgotPassword,

@@ -4,6 +4,8 @@ import type { AnalyticsKind } from '@quad/domain/analytics';
 export const keys = {
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
+  registration: (eventId: string) => ['registrations', 'own', eventId],
+  registrations: (eventId: string) => ['registrations', 'list', eventId],
   latestEvents: ['events', 'latest'],
   eventCount: (role: string, username: string) => ['events', 'count', role, username],
   clashingEvents: (eventId: string) => ['events', 'list', 'clashing with', eventId],
@@ -43,6 +45,11 @@ export function isEventKey(key: unknown): boolean {
 /** True for whole events: a list of them, or one. */
 export function isWholeEventKey(key: unknown): boolean {
   return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
+}
+
+/** True for whatever shows who is registered for events. */
+export function isRegistrationKey(key: unknown): boolean {
+  return begins(key, 'registrations');
 }
 
 /** True for every list of position holders. */

@@ -21,6 +21,7 @@ import {
   coordinatorStats,
   FIXED_NOW,
   gensecStats,
+  manyRegistrations,
   manyUsers,
   PEOPLE,
   presidentStats,
@@ -43,6 +44,7 @@ import {
   feedback,
   orgUnits,
   positions,
+  registrations,
   skills,
 } from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
@@ -95,6 +97,12 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
     }),
     mock(events.byRole).ok(({ query }) => listOf(all.filter(isListed), query)),
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
+    mock(registrations.list).ok(({ query: { search = '', state } }) =>
+      manyRegistrations(12, 8).filter(
+        ({ person, user_id, ...entry }) =>
+          isFound(`${person.personal_info.name} ${person.username} ${user_id}`, search) && isOf(state, entry.state),
+      ),
+    ),
     mock(events.users).ok(({ query: { search = '' } }) =>
       [PEOPLE.student, ...manyUsers(40)]
         .map(userChoice)

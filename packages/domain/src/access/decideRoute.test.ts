@@ -28,6 +28,7 @@ const OPEN_PATHS = [
   '/skills',
 ];
 const ROLE_PATHS: Record<string, string[]> = {
+  '/events/42/participants': OFFICE_BEARERS,
   '/add-event': OFFICE_BEARERS,
   '/gensec-endorse': OFFICE_BEARERS,
   '/roombooking': OFFICE_BEARERS,

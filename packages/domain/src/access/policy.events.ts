@@ -49,4 +49,39 @@ export const EVENT_POLICY: PolicyTable = {
     who: ['PRESIDENT'],
     rule: 'Never by the person who asked; decided once; no two approved bookings of one room overlap.',
   },
+  'GET /api/events/{eventId}/registration': {
+    row: 'E9',
+    who: 'signed-in',
+    rule: 'The own registration and how many there are; nobody is named.',
+  },
+  'POST /api/events/{eventId}/registration': {
+    row: 'E9',
+    who: ['STUDENT'],
+    rule: 'For oneself, while registration is open; never more than there are places, the others wait in the order in which they came.',
+  },
+  'DELETE /api/events/{eventId}/registration': {
+    row: 'E9',
+    who: ['STUDENT'],
+    rule: 'The own one, until the event begins; the first who waits gets the place.',
+  },
+  'GET /api/events/{eventId}/registrations': {
+    row: 'E10',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event.',
+  },
+  'POST /api/events/{eventId}/registrations': {
+    row: 'E10',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event: students only, and a place only where there is one.',
+  },
+  'POST /api/events/{eventId}/registrations/{userId}/removal': {
+    row: 'E10',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event, with a reason that the student is told.',
+  },
+  'POST /api/events/{eventId}/registrations/mail': {
+    row: 'E10',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event; three times an hour.',
+  },
 };

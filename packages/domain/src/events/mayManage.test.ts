@@ -6,6 +6,7 @@ import {
   checkEditsEvent,
   checkRequestsRoomFor,
   type EventActor,
+  looksAfterEvent,
   type ManagedEvent,
   type ManagedUnit,
   mayManageEvents,
@@ -90,4 +91,24 @@ describe('asking for a room', () => {
 
 it('offers to add and edit events to everybody but students', () => {
   expect(ROLES.filter((role) => !mayManageEvents(role))).toEqual(['STUDENT']);
+});
+
+it.each([
+  ['PRESIDENT', 'technical', []],
+  ['CLUB_COORDINATOR', 'technical', ['robotics']],
+  ['GENSEC_SCITECH', 'technical', []],
+  ['GENSEC_SPORTS', 'technical', ['robotics']],
+] as const)('offers %s what only those do who may edit the event', (role, category, ownUnitIds) => {
+  expect(looksAfterEvent(role, { category, organizing_unit_id: { _id: 'robotics', name: 'Robotics Club' } }, ownUnitIds)).toBe(true);
+});
+
+it.each([
+  ['STUDENT', 'technical', ['robotics']],
+  ['CLUB_COORDINATOR', 'technical', ['dance']],
+  ['GENSEC_SPORTS', 'technical', []],
+  ['GENSEC_SPORTS', null, []],
+] as const)('does not offer it to %s', (role, category, ownUnitIds) => {
+  const unit = { _id: 'robotics', name: 'Robotics Club' };
+  expect(looksAfterEvent(role, { category, organizing_unit_id: unit }, ownUnitIds)).toBe(false);
+  expect(looksAfterEvent(role, { category: null, organizing_unit_id: null }, ownUnitIds)).toBe(false);
 });

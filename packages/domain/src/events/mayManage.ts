@@ -4,6 +4,7 @@ import type { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import type { Event } from './event.ts';
 
 /** A unit, as far as rights depend on it. */
 export interface ManagedUnit {
@@ -70,4 +71,15 @@ export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Ou
 /** Whether to offer 'Add Event' and an event's Edit button. The server checks the unit again. */
 export function mayManageEvents(role: Role): boolean {
   return role !== 'STUDENT';
+}
+
+/**
+ * Whether to offer what only those who may edit an event do, by what a screen knows: the units that the person may plan events for.
+ * The server checks again.
+ */
+export function looksAfterEvent(role: Role, event: Pick<Event, 'category' | 'organizing_unit_id'>, ownUnitIds: readonly Id[]): boolean {
+  if (role === 'PRESIDENT') return true;
+  if (!mayManageEvents(role)) return false;
+  const { category, organizing_unit_id: unit } = event;
+  return (category != null && looksAfterEventCategory(role, category)) || (unit != null && ownUnitIds.includes(unit._id));
 }

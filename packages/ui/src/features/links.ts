@@ -10,3 +10,8 @@ export function certificateLink(address: string | null | undefined) {
 export function eventPath(eventId: string): string {
   return `/events/${encodeURIComponent(eventId)}`;
 }
+
+/** Where those who manage an event see who registered for it. */
+export function participantsPath(eventId: string): string {
+  return `${eventPath(eventId)}/participants`;
+}

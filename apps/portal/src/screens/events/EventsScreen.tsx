@@ -4,6 +4,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit } from '@quad/domain/positions';
 import { Stack } from '@quad/ui';
 import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/events';
+import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../../app/useNow.ts';
@@ -65,6 +66,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         onRequestRoom={open('request')}
         onManageRequests={open('review')}
         onEdit={open('edit')}
+        renderRegistration={(event) => <RegistrationNote event={event} role={role} now={now} />}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
       {opened && events && (

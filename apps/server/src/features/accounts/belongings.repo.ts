@@ -11,6 +11,7 @@ import {
   mailboxProofs,
   passwordResets,
   positionHolders,
+  registrations,
   roomRequests,
   sessions,
   skills,
@@ -59,6 +60,7 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: positionHolders.appointedBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: eventOrganizers.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventOrganizers.eventId], isBare: true },
   { column: eventParticipants.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventParticipants.eventId], isBare: true },
+  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [registrations.eventId] },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move' },
 ];

@@ -68,7 +68,7 @@ describe('the link in the browser that registered', () => {
     expect(response.json()).toMatchObject({ message: 'Your email address is confirmed.', user: { _id: visitor.userId } });
     expect(response.json().user).not.toHaveProperty('email_proof');
     expect(await stored(server)).toEqual({ ...before, emailVerified: true, emailClaimed: false, registrantHash: null });
-    expect(await leftOf(server, visitor.userId)).toEqual([1, 1, 1, 1, 1]);
+    expect(await leftOf(server, visitor.userId)).toEqual([1, 1, 1, 1, 1, 1]);
     expect((await visitor.get('/api/events/latest')).statusCode).toBe(200);
     for (const dead of [await visitor.get(link), await visitor.send('POST', link, {})]) {
       expect([dead.statusCode, dead.json().message]).toEqual([400, DEAD]);

@@ -9,6 +9,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
+import { changePlaces } from '../registrations/places.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
@@ -72,6 +73,8 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
     if (organizers && !organizers.ok) return organizers;
     const changes = toChanges(input);
+    const fits = await changePlaces(tx, context, { ...event, ...changes });
+    if (!fits.ok) return fits;
     await updateEvent(tx, event, { ...changes, updatedAt: clock() });
     if (organizers) await saveOrganizers(tx, event, organizers.value);
     if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests: held.value.roomRequests });

@@ -129,6 +129,28 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
   return rows.length > 0;
 }
 
+/** An event itself, with its unit and without what belongs to it. */
+export type BareEvent = Pick<EventRecord, 'event' | 'unit'>;
+
+/** One event without what belongs to it; held against changes of it until the transaction ends, and not against others that only hold it. */
+export async function findBareEvent(
+  db: Database,
+  instituteId: string,
+  id: string,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<BareEvent | undefined> {
+  const query = db
+    .select({
+      event: EVENT_COLUMNS,
+      unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category },
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
+  const [row] = await (isHeld ? query.for('share', { of: events }) : query);
+  return row;
+}
+
 const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };
 
 /** The students with the given ids. */

@@ -27,13 +27,16 @@ import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.servic
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
 import {
+  type BareEvent,
   countStudents,
   type EventChoice,
   type EventRecord,
+  findBareEvent,
   findEvents,
   findLatest,
   findLatestIdsOf,
   findStudentPage,
+  findStudents,
   lockEvent,
   searchStudents,
 } from './events.repo.ts';
@@ -41,6 +44,7 @@ import { type EventShape, toEvent } from './toEvent.ts';
 
 const NO_SUCH_EVENT = 'This event does not exist.';
 
+export type { BareEvent };
 export { EventPlace };
 
 /** What lists of events show: organizers by name, and how the events stand now. */
@@ -274,6 +278,22 @@ export async function holdEvent(tx: Database, instituteId: string, id: string): 
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
   return record ? accept(record) : noSuchEvent();
+}
+
+/** One event and its unit alone, for what hangs on an event; with `isHeld` it stays as it is until the transaction ends. */
+export async function readBareEvent(
+  db: Database,
+  instituteId: string,
+  id: string,
+  options?: { isHeld?: boolean },
+): Promise<Outcome<BareEvent>> {
+  const found = isUuid(id) ? await findBareEvent(db, instituteId, id, options) : undefined;
+  return found ? accept(found) : noSuchEvent();
+}
+
+/** Whether somebody is a student of the institute, who can be named where students are. */
+export async function isStudent(db: Database, instituteId: string, id: string): Promise<boolean> {
+  return isUuid(id) && (await findStudents(db, instituteId, [id])).length > 0;
 }
 
 /** The answer to a change of an event: as in the lists by role. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { newId } from '../../../db/ids.ts';
-import { achievements, auditLog, feedback, feedbackAuthors, photos, skills, userSkills, users } from '../../../db/schema.ts';
+import { achievements, auditLog, feedback, feedbackAuthors, photos, registrations, skills, userSkills, users } from '../../../db/schema.ts';
 import { TEST_NOW, type TestApp, type Visitor } from '../../../testing/testApp.ts';
+import { addEvent, addUnit } from '../../events/testing/records.ts';
 
 export const DEAN = { name: 'The Dean', ID: '1', email: 'dean@campus.example', password: 'seven kettles sing' };
 /** What the owner of a mailbox chooses. */
@@ -61,7 +62,8 @@ export async function audited({ context: { db, instituteId } }: TestApp, action:
 }
 
 /** What the registrant may leave in an account before anybody looks: everything that a student can do. */
-export async function fillIn({ context: { db, instituteId } }: TestApp, visitor: Visitor) {
+export async function fillIn({ context }: TestApp, visitor: Visitor) {
+  const { db, instituteId } = context;
   const own = { instituteId, userId: visitor.userId, createdAt: TEST_NOW };
   const form = { ID_No: '77', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
   expect((await visitor.send('POST', '/onboarding', form)).statusCode).toBe(200);
@@ -81,6 +83,10 @@ export async function fillIn({ context: { db, instituteId } }: TestApp, visitor:
   } as const;
   await db.insert(feedback).values(given);
   await db.insert(feedbackAuthors).values({ instituteId, feedbackId: given.id, userId: visitor.userId });
+  const unit = await addUnit(context);
+  const { id: eventId } = await addEvent(context, { unitId: unit.id });
+  const registration = { instituteId, eventId, userId: visitor.userId, state: 'registered', arrival: 1, registeredAt: TEST_NOW } as const;
+  await db.insert(registrations).values(registration);
   await db
     .update(users)
     .set({ profilePic: '/photos/x.webp', github: 'https://github.com/x', cgpa: 9.9 })
@@ -90,8 +96,8 @@ export async function fillIn({ context: { db, instituteId } }: TestApp, visitor:
 
 /** How many rows an account has of what only its registrant can have left. */
 export async function leftOf({ context: { db } }: TestApp, userId: string) {
-  const of = (table: typeof userSkills | typeof achievements | typeof photos | typeof feedbackAuthors) =>
+  const of = (table: typeof userSkills | typeof achievements | typeof photos | typeof feedbackAuthors | typeof registrations) =>
     db.$count(table, sql`${table.userId} = ${userId}`);
-  const owned = [await of(userSkills), await of(achievements), await of(photos), await of(feedbackAuthors)];
+  const owned = [await of(userSkills), await of(achievements), await of(photos), await of(feedbackAuthors), await of(registrations)];
   return [...owned, await db.$count(skills, eq(skills.createdBy, userId))];
 }

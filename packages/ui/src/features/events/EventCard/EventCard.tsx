@@ -24,6 +24,8 @@ export interface EventCardProps extends EventActions {
   role: Role;
   /** Level of the title's heading, by where the card stands. */
   headingLevel?: 2 | 3;
+  /** The event's RegistrationNote. */
+  registration?: ReactNode;
   /** The event's RoomRequestList. */
   roomRequests?: ReactNode;
 }
@@ -39,7 +41,7 @@ function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: React
 }
 
 /** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
-export function EventCard({ event, role, headingLevel = 2, roomRequests, ...actions }: EventCardProps) {
+export function EventCard({ event, role, headingLevel = 2, registration, roomRequests, ...actions }: EventCardProps) {
   const { timeZone } = useLocaleSettings();
   const titleId = useId();
   const pendingCount = canReviewRoomRequests(role) ? event.room_requests.filter(({ status: state }) => state === 'Pending').length : 0;
@@ -73,6 +75,7 @@ export function EventCard({ event, role, headingLevel = 2, roomRequests, ...acti
             </EventFact>
           )}
         </div>
+        {registration}
         {roomRequests}
         <EventCover event={event} />
         <EventCardActions event={event} role={role} titleId={titleId} {...actions} />

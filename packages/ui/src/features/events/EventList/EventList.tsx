@@ -66,7 +66,9 @@ export interface EventRecords {
   isFiltered?: boolean;
 }
 
-export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'roomRequests'> {
+export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'registration' | 'roomRequests'> {
+  /** Renders how an event takes registrations inside its card, usually as a RegistrationNote. */
+  renderRegistration?: (event: Event) => ReactNode;
   /** Renders the room requests of an event inside its card, usually as a RoomRequestList. */
   renderRoomRequests?: (event: Event) => ReactNode;
 }
@@ -80,6 +82,7 @@ export function EventList({
   count,
   onNearEnd,
   isFiltered,
+  renderRegistration,
   renderRoomRequests,
   ...card
 }: EventListProps) {
@@ -100,7 +103,9 @@ export function EventList({
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {(event) => <EventCard {...card} event={event} roomRequests={renderRoomRequests?.(event)} />}
+      {(event) => (
+        <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
+      )}
     </RecordList>
   );
 }

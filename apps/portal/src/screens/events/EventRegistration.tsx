@@ -1,0 +1,38 @@
+import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
+import { type Event, looksAfterEvent } from '@quad/domain/events';
+import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { Button, Inline } from '@quad/ui';
+import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
+import { useRole } from '../../app/useUser.ts';
+
+/** Where a student stands with an event, and what they can do about it. */
+export function OwnRegistration({ event }: { event: Event }) {
+  const { data, error, retry } = useRegistration(event._id);
+  const register = useRegisterForEvent();
+  const cancel = useCancelRegistration();
+  return (
+    <RegistrationPanel
+      event={event}
+      registration={data}
+      error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
+      onRetry={retry}
+      onRegister={() => register(event)}
+      onCancel={() => cancel(event)}
+    />
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** Leads those who may edit an event to who registered for it. */
+export function ParticipantsLink({ event }: { event: Event }) {
+  const role = useRole();
+  const { data: units = NONE } = useEventUnits();
+  const ownUnitIds = units.map(({ _id }) => _id);
+  if (!event.registration.required || !looksAfterEvent(role, event, ownUnitIds)) return null;
+  return (
+    <Inline>
+      <Button href={participantsPath(event._id)}>{REGISTRATION_TEXTS.participants}</Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,211 @@
+import { events, registrations } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent, manyRegistrations } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ParticipantsPage } from './ParticipantsPage.tsx';
+
+const event = anEvent();
+const campus = { events: [event] };
+
+const meta = {
+  title: 'Pages/Events/ParticipantsPage',
+  component: ParticipantsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path={`/events/${event._id}/participants`} />,
+  beforeEach: backend(() => scenarios.president(campus)),
+} satisfies Meta<typeof ParticipantsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function press({ canvas, userEvent }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Participants' });
+    await waitFor(() => expect(list.children).toHaveLength(12));
+    await expect(canvas.getByText('12 students')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute(
+      'href',
+      `/events/${event._id}`,
+    );
+  },
+};
+
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'diya');
+    await expect(await canvas.findByText('1 student found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Waiting');
+    await expect(await canvas.findByText('4 students found')).toBeVisible();
+    await expect(canvas.getByText('Number 4 in line')).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add student');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Student' }), 'priya');
+    await userEvent.click(await canvas.findByRole('option', { name: /Priya Sharma/ }));
+    const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add student' }).find((button) => dialog.contains(button)) ?? dialog);
+    await expect(await canvas.findByText('The student was added and is told by mail.')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Somebody else added them a moment ago. */
+export const AddingIsRefused: Story = {
+  beforeEach: backend(() => [
+    mock(registrations.add).fails(409, 'This student is on the list already.', 'DUPLICATE'),
+    ...scenarios.president(campus),
+  ]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add student');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Student' }), 'priya');
+    await userEvent.click(await canvas.findByRole('option', { name: /Priya Sharma/ }));
+    const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add student' }).find((button) => dialog.contains(button)) ?? dialog);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This student is on the list already.');
+  },
+};
+
+export const Removes: Story = {
+  beforeEach: backend(() => {
+    let entries = manyRegistrations(3, 2);
+    return [
+      mock(registrations.list).ok(() => entries),
+      mock(registrations.remove).ok(({ params }) => {
+        entries = entries.filter(({ _id }) => _id !== params.userId).map((entry) => ({ ...entry, state: 'registered', position: null }));
+        return { message: 'The student was taken off the list and is told why.' };
+      }),
+      ...scenarios.president(campus),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Number 1 in line')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Remove' });
+    if (!first) throw new Error('There is nobody to remove.');
+    await userEvent.click(first);
+    const dialog = await canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Only first years play.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await canvas.findByText('The student was taken off the list and is told why.')).toBeVisible();
+    await expect(await canvas.findByText('2 students')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Number 1 in line')).not.toBeInTheDocument());
+  },
+};
+
+export const Mails: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Mail participants');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
+    await press(context, 'Send mail');
+    await expect(await canvas.findByText('The mail goes to 12 students.')).toBeVisible();
+  },
+};
+
+export const MailedTooOften: Story = {
+  beforeEach: backend(() => [mock(registrations.mail).fails(429, 'Too many requests.', 'RATE_LIMITED'), ...scenarios.president(campus)]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Mail participants');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
+    await press(context, 'Send mail');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+  },
+};
+
+/** All that pass the filters, not only those that are on the screen. */
+export const Exports: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    let saved: Blob | undefined;
+    const create = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved = file as Blob;
+      return '#saved';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(fn());
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Waiting');
+    await canvas.findByText('4 students found');
+    await press(context, 'Export CSV');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    const lines = ((await saved?.text()) ?? '').trim().split('\r\n');
+    await expect(lines).toHaveLength(5);
+    await expect(lines[0]).toContain('Name,Roll number,Email,State,Place in line,Registered at');
+    await expect(lines[1]).toContain(',Waiting,1,');
+    click.mockRestore();
+    create.mockRestore();
+  },
+};
+
+export const ExportFails: Story = {
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await canvas.findByText('12 students');
+    msw.use(mock(registrations.list).offline());
+    await press(context, 'Export CSV');
+    await expect(await canvas.findByText('Failed to export the list.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(registrations.list).loading(), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading participants...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(registrations.list).empty(), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has registered yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(registrations.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Of the event nothing is known: the list is there all the same. */
+export const EventFailed: Story = {
+  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to the event' })).toBeVisible();
+  },
+};
+
+export const Student: Story = {
+  beforeEach: backend(() => scenarios.student(campus)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};
+
+/** An office-bearer who may not edit this event. */
+export const AnotherCategory: Story = {
+  beforeEach: backend(() => [
+    mock(registrations.list).fails(403, 'Only those who manage this event see who registered.', 'FORBIDDEN'),
+    ...scenarios.sports(campus),
+  ]),
+  play: Student.play,
+};

@@ -1,0 +1,68 @@
+import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
+import type { Event } from '@quad/domain/events';
+import { REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
+import { Button, Inline, Link, Stack, Text } from '@quad/ui';
+import { ParticipantList } from '@quad/ui/features/registrations';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useExport } from './useExport.ts';
+import { useParticipantFilters } from './useParticipantFilters.ts';
+
+const AddParticipant = lazy(async () => ({ default: (await import('./ParticipantDialogs.tsx')).AddParticipant }));
+const RemoveParticipant = lazy(async () => ({ default: (await import('./ParticipantDialogs.tsx')).RemoveParticipant }));
+const MailParticipants = lazy(async () => ({ default: (await import('./ParticipantDialogs.tsx')).MailParticipants }));
+
+type Opened = { readonly kind: 'add' | 'mail' } | { readonly kind: 'remove'; readonly entry: RegistrationEntry };
+
+/** /events/{id}/participants: who registered for an event, for those who may edit it. Others are led where guarded screens lead them. */
+export function ParticipantsPage() {
+  const { id } = useParams();
+  const { data: event } = useEvent(id);
+  const { filters, words, onFilter } = useParticipantFilters();
+  const { data: entries, total, error, retry, loadMore } = useRegistrations(id, filters);
+  const [opened, setOpened] = useState<Opened>();
+  const { isExporting, exportList } = useExport(event, filters);
+  if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
+  return (
+    <SignedInShell title={REGISTRATION_TEXTS.participants} section="events">
+      <Stack>
+        <Link href={`/events/${id}`}>Back to {event?.title ?? 'the event'}</Link>
+        <Inline justify="between">
+          <Text tone="muted">Those who register first have a place first; the others wait in line.</Text>
+          <Inline>
+            <Button loading={isExporting} loadingText="Exporting..." onClick={exportList}>
+              Export CSV
+            </Button>
+            <Button onClick={() => setOpened({ kind: 'mail' })}>Mail participants</Button>
+            <Button variant="primary" onClick={() => setOpened({ kind: 'add' })}>
+              Add student
+            </Button>
+          </Inline>
+        </Inline>
+        <ParticipantList
+          entries={entries}
+          count={total}
+          filters={words}
+          onFilter={onFilter}
+          onRemove={({ entry }) => setOpened({ kind: 'remove', entry })}
+          error={error && errorText(error, REGISTRATION_TEXTS.listFailed)}
+          onRetry={retry}
+          onNearEnd={loadMore}
+        />
+      </Stack>
+      {opened && event && <ParticipantDialog opened={opened} event={event} onClose={() => setOpened(undefined)} />}
+    </SignedInShell>
+  );
+}
+
+/** 'Add a student', 'Remove …?' or 'Mail participants', loaded when somebody asks for it. */
+function ParticipantDialog({ opened, ...about }: { opened: Opened; event: Event; onClose: () => void }) {
+  return (
+    <Suspense>
+      {opened.kind === 'add' && <AddParticipant {...about} />}
+      {opened.kind === 'mail' && <MailParticipants {...about} />}
+      {opened.kind === 'remove' && <RemoveParticipant {...about} entry={opened.entry} />}
+    </Suspense>
+  );
+}

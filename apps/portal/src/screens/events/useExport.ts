@@ -1,0 +1,41 @@
+import { errorText, type RegistrationFilters, useWholeRegistrations } from '@quad/api-client/hooks';
+import type { Event } from '@quad/domain/events';
+import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { useLocaleSettings } from '@quad/ui';
+import { participantsCsv } from '@quad/ui/features/registrations';
+import { useState } from 'react';
+import { showShellToast } from '../../app/shell/shellToasts.ts';
+
+/** Has the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** 'Participants of Robo Soccer.csv', without what no file may be called. */
+function fileName(title: string): string {
+  return `Participants of ${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.csv`;
+}
+
+/** Saves all of an event's list that passes the filters as CSV. */
+export function useExport(event: Event | undefined, filters: RegistrationFilters) {
+  const { timeZone } = useLocaleSettings();
+  const readAll = useWholeRegistrations();
+  const [isExporting, setExporting] = useState(false);
+  const exportList = async () => {
+    if (!event) return;
+    setExporting(true);
+    try {
+      saveFile(fileName(event.title), await participantsCsv(await readAll(event._id, filters), timeZone));
+    } catch (error) {
+      showShellToast({ tone: 'critical', message: errorText(error, REGISTRATION_TEXTS.exportFailed) });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { isExporting, exportList: () => void exportList() };
+}

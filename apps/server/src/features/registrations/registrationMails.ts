@@ -1,0 +1,39 @@
+import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../../mail/messages/registrationMessages.ts';
+import type { Composers } from '../../mail/posting.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
+import { readBareEvent } from '../events/events.service.ts';
+import { findNotice, findRegistration } from './registrations.repo.ts';
+
+/** What people are told about the events that they registered for. */
+export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-removed' | 'event-notice'> = {
+  // Who has left again by the time it is sent is told nothing.
+  'place-given': async (context, { recipientId, subjectId: eventId }) => {
+    const { db, instituteId } = context;
+    const addressee = await addresseeOf(context, recipientId);
+    const found = eventId ? await readBareEvent(db, instituteId, eventId) : undefined;
+    if (!addressee || !recipientId || !found?.ok) return undefined;
+    const { id, title, startsAt } = found.value.event;
+    const own = await findRegistration(db, { instituteId, eventId: id, userId: recipientId });
+    return own?.state === 'registered' ? placeGivenMail(addressee, { eventId: id, eventTitle: title, startsAt }) : undefined;
+  },
+  'registration-removed': async (context, { recipientId, subjectId }) => {
+    const about = await noticeOf(context, subjectId);
+    const addressee = await addresseeOf(context, recipientId);
+    return about && addressee && registrationRemovedMail(addressee, about);
+  },
+  'event-notice': async (context, { recipientId, subjectId }) => {
+    const about = await noticeOf(context, subjectId);
+    const addressee = await addresseeOf(context, recipientId);
+    return about && addressee && eventNoticeMail(addressee, about);
+  },
+};
+
+/** A notice as its mail says it; undefined where it, or its event, is gone. */
+async function noticeOf({ db, instituteId }: Parameters<Composers['event-notice']>[0], id: string | null) {
+  const notice = id ? await findNotice(db, { instituteId, id }) : undefined;
+  if (!notice) return undefined;
+  const found = await readBareEvent(db, instituteId, notice.eventId);
+  if (!found.ok) return undefined;
+  const { event } = found.value;
+  return { eventId: event.id, eventTitle: event.title, subject: notice.subject, text: notice.body };
+}

@@ -1,0 +1,173 @@
+import type { RegistrationState } from '@quad/domain/registrations';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
+import { eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
+import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
+
+export type RegistrationKey = Pick<RegistrationRow, 'instituteId' | 'eventId' | 'userId'>;
+type EventKey = Pick<RegistrationRow, 'instituteId' | 'eventId'>;
+
+/** How many places are taken, how many wait, and how many ever came. */
+export interface Counts {
+  readonly registered: number;
+  readonly waiting: number;
+  readonly arrivals: number;
+}
+
+const NONE: Counts = { registered: 0, waiting: 0, arrivals: 0 };
+const COUNTS = { registered: registrationCounts.registered, waiting: registrationCounts.waiting, arrivals: registrationCounts.arrivals };
+
+function isOfEvent({ instituteId, eventId }: EventKey) {
+  return and(eq(registrationCounts.instituteId, instituteId), eq(registrationCounts.eventId, eventId));
+}
+
+function isOwn({ instituteId, eventId, userId }: RegistrationKey) {
+  return and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.userId, userId));
+}
+
+export async function findCounts(db: Database, event: EventKey): Promise<Counts> {
+  const [row] = await db.select(COUNTS).from(registrationCounts).where(isOfEvent(event));
+  return row ?? NONE;
+}
+
+/** Holds the places of an event until the transaction ends: who comes meanwhile waits for it. */
+export async function holdCounts(tx: Database, { instituteId, eventId }: EventKey): Promise<Counts> {
+  const [row] = await tx
+    .insert(registrationCounts)
+    .values({ instituteId, eventId })
+    // Changes nothing, and holds the row as a change would.
+    .onConflictDoUpdate({
+      target: [registrationCounts.instituteId, registrationCounts.eventId],
+      set: { arrivals: registrationCounts.arrivals },
+    })
+    .returning(COUNTS);
+  return row ?? NONE;
+}
+
+export async function findRegistration(db: Database, key: RegistrationKey): Promise<RegistrationRow | undefined> {
+  const [row] = await db.select().from(registrations).where(isOwn(key));
+  return row;
+}
+
+export async function insertRegistration(tx: Database, row: RegistrationRow): Promise<void> {
+  await tx.insert(registrations).values(row);
+}
+
+export async function deleteRegistration(tx: Database, key: RegistrationKey): Promise<void> {
+  await tx.delete(registrations).where(isOwn(key));
+}
+
+/** How many wait up to and with an arrival: the place in the waiting list. */
+export function countWaiting(db: Database, { instituteId, eventId }: EventKey, arrival: number): Promise<number> {
+  return db.$count(
+    registrations,
+    and(
+      eq(registrations.instituteId, instituteId),
+      eq(registrations.eventId, eventId),
+      eq(registrations.state, 'waiting'),
+      lte(registrations.arrival, arrival),
+    ),
+  );
+}
+
+/** Gives so many who wait a place, first come first, and tells who they are. */
+export async function promoteFirst(tx: Database, { instituteId, eventId }: EventKey, count: number): Promise<string[]> {
+  const first = tx
+    .select({ userId: registrations.userId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'waiting')))
+    .orderBy(asc(registrations.arrival))
+    .limit(count);
+  const rows = await tx
+    .update(registrations)
+    .set({ state: 'registered' })
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), inArray(registrations.userId, first)))
+    .returning({ userId: registrations.userId, arrival: registrations.arrival });
+  return rows.sort((one, other) => one.arrival - other.arrival).map(({ userId }) => userId);
+}
+
+/** Where a page of the list ends: those who have a place first, each in the order in which they came. */
+export const ArrivalPlace = v.object({ state: v.picklist(['registered', 'waiting']), arrival: v.number() });
+export type ArrivalPlace = v.InferOutput<typeof ArrivalPlace>;
+
+export interface RegistrationListing {
+  readonly search: string | undefined;
+  readonly state: Exclude<RegistrationState, 'none'> | undefined;
+  /** Of one person alone. */
+  readonly userId?: string;
+}
+
+function isListed({ instituteId, eventId }: EventKey, { search, state, userId }: RegistrationListing) {
+  return and(
+    eq(registrations.instituteId, instituteId),
+    eq(registrations.eventId, eventId),
+    state && eq(registrations.state, state),
+    userId === undefined ? undefined : eq(registrations.userId, userId),
+    hasWords(search, users.name, users.email, users.rollNumber),
+  );
+}
+
+const isPerson = and(eq(users.instituteId, registrations.instituteId), eq(users.id, registrations.userId));
+
+export type ListedRegistration = Awaited<ReturnType<typeof findRegistrations>>[number];
+
+/** Who registered and who waits, with the place of the latter in line. */
+export function findRegistrations(
+  db: Database,
+  event: EventKey,
+  { after, limit, ...listing }: RegistrationListing & PageRange<ArrivalPlace>,
+) {
+  const position = sql<number>`(select count(*)::int from ${registrations} before
+    where before.institute_id = ${registrations.instituteId} and before.event_id = ${registrations.eventId}
+      and before.state = 'waiting' and before.arrival <= ${registrations.arrival})`;
+  const isAfter = after && sql`(${registrations.state}, ${registrations.arrival}) > (${after.state}, ${after.arrival}::bigint)`;
+  return db
+    .select({
+      userId: registrations.userId,
+      state: registrations.state,
+      arrival: registrations.arrival,
+      registeredAt: registrations.registeredAt,
+      name: users.name,
+      email: users.email,
+      rollNumber: users.rollNumber,
+      position: sql<number | null>`case when ${registrations.state} = 'waiting' then ${position} end`,
+    })
+    .from(registrations)
+    .innerJoin(users, isPerson)
+    .where(and(isListed(event, listing), isAfter))
+    .orderBy(asc(registrations.state), asc(registrations.arrival))
+    .limit(limit);
+}
+
+export function countRegistrations(db: Database, event: EventKey, listing: RegistrationListing): Promise<Total> {
+  return countWhere(db, sql`${registrations} inner join ${users} on ${isPerson}`, isListed(event, listing));
+}
+
+/** Everybody whom a mail about an event goes to, first come first. */
+export async function findAddressees(
+  db: Database,
+  { instituteId, eventId }: EventKey,
+  states: readonly RegistrationRow['state'][],
+): Promise<string[]> {
+  const rows = await db
+    .select({ userId: registrations.userId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), inArray(registrations.state, [...states])))
+    .orderBy(asc(registrations.arrival));
+  return rows.map(({ userId }) => userId);
+}
+
+export async function insertNotice(tx: Database, notice: EventNoticeRow): Promise<void> {
+  await tx.insert(eventNotices).values(notice);
+}
+
+export async function findNotice(db: Database, { instituteId, id }: Pick<EventNoticeRow, 'instituteId' | 'id'>) {
+  const [row] = await db
+    .select()
+    .from(eventNotices)
+    .where(and(eq(eventNotices.instituteId, instituteId), eq(eventNotices.id, id)));
+  return row;
+}

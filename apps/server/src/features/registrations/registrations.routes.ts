@@ -1,0 +1,50 @@
+import { registrations } from '@quad/api-client/contract';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import {
+  ArrivalPlace,
+  addRegistration,
+  cancelRegistration,
+  listRegistrations,
+  mailRegistered,
+  readRegistration,
+  register,
+  removeRegistration,
+} from './registrations.service.ts';
+
+/** Everybody who is registered gets each of these mails. */
+const MAILS = { name: 'registrations.mail', attempts: 3, windowMs: 60 * 60_000 };
+
+/** Registering for an event, and the list of who did (access E9, E10). */
+export function registrationRoutes(server: Server): void {
+  serve(server, registrations.mine, ({ context, actor, params }) => readRegistration(context, { actor, ...params }));
+
+  serve(server, registrations.register, ({ context, actor, claim, params }) => register(context, { actor, claim, ...params }));
+
+  serve(server, registrations.cancel, ({ context, actor, params }) => cancelRegistration(context, { actor, ...params }));
+
+  serveList(
+    server,
+    registrations.list,
+    ({ context, actor, params, query: { search, state }, page }) =>
+      listRegistrations(context, { actor, ...params }, { search, state }, page),
+    { place: ArrivalPlace },
+  );
+
+  serve(server, registrations.add, ({ context, actor, claim, params, body }) =>
+    addRegistration(context, { actor, claim, ...params, input: body }),
+  );
+
+  serve(server, registrations.remove, ({ context, actor, claim, params, body }) =>
+    removeRegistration(context, { actor, claim, ...params, input: body }),
+  );
+
+  serve(
+    server,
+    registrations.mail,
+    ({ context, actor, claim, params, body }) => mailRegistered(context, { actor, claim, ...params, input: body }),
+    {
+      limit: MAILS,
+    },
+  );
+}

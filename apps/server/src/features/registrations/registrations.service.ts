@@ -1,0 +1,284 @@
+import { managesEvent } from '@quad/domain/events';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import {
+  type AddRegistrationInput,
+  checkAdds,
+  checkCancels,
+  checkRegisters,
+  mayStillCancel,
+  REGISTRATION_TEXTS,
+  type Registration,
+  type RegistrationEntry,
+  type RegistrationMailInput,
+  type RegistrationState,
+  type RemoveRegistrationInput,
+  registrationPhase,
+} from '@quad/domain/registrations';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { postMail, postMails } from '../../mail/posting.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
+import { givePlaces, toRegistrable } from './places.service.ts';
+import {
+  ArrivalPlace,
+  type Counts,
+  countRegistrations,
+  countWaiting,
+  deleteRegistration,
+  findAddressees,
+  findCounts,
+  findRegistration,
+  findRegistrations,
+  holdCounts,
+  insertNotice,
+  insertRegistration,
+  type ListedRegistration,
+  type RegistrationKey,
+  type RegistrationListing,
+} from './registrations.repo.ts';
+import type { RegistrationRow } from './registrations.table.ts';
+
+export { ArrivalPlace };
+
+interface Asking {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+interface Writing extends Asking {
+  readonly claim: Claim | undefined;
+}
+
+type Taken = Exclude<RegistrationState, 'none'>;
+
+/** Where the asker stands with an event (access E9). */
+export async function readRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
+  const { clock, db, instituteId } = context;
+  const found = await readBareEvent(db, instituteId, eventId);
+  if (!found.ok) return found;
+  const { event } = found.value;
+  const key = { instituteId, eventId, userId: actor.userId };
+  const [own, counts] = await Promise.all([findRegistration(db, key), findCounts(db, key)]);
+  return accept(await toRegistration(db, { event, own, counts, now: clock() }));
+}
+
+/** Registers the asker, or puts them in line (access E9). Whoever is on the list stays where they are. */
+export function register(context: Context, { actor, claim, eventId }: Writing): Promise<Outcome<Registration>> {
+  const { clock, config, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const held = await holdList(tx, instituteId, eventId);
+    if (!held.ok) return held;
+    const { event, counts } = held.value;
+    const key = { instituteId, eventId, userId: actor.userId };
+    const known = await findRegistration(tx, key);
+    const now = clock();
+    if (known) return accept({ value: await toRegistration(tx, { event, own: known, counts, now }), audit: undefined });
+    const { timeZone } = config.institute;
+    const state = checkRegisters({ role: actor.role, event: toRegistrable(event), places: counts, now, timeZone });
+    if (!state.ok) return state;
+    const after = await enter(tx, context, key, { state: state.value, now }, held.value);
+    return accept({
+      value: await toRegistration(tx, { event, own: await findRegistration(tx, key), counts: after, now }),
+      audit: { action: 'registration.create', subjectId: eventId, detail: { state: state.value } },
+    });
+  });
+}
+
+/** Takes the asker off the list; a place that becomes free goes to the first who waits (access E9). */
+export function cancelRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor }, async (tx) => {
+    const held = await holdList(tx, instituteId, eventId);
+    if (!held.ok) return held;
+    const { event } = held.value;
+    const now = clock();
+    const known = await findRegistration(tx, { instituteId, eventId, userId: actor.userId });
+    const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
+    if (!allowed.ok) return allowed;
+    if (!known) throw new Error('Nothing was cancelled that is not there.');
+    const after = await leave(tx, context, known, held.value);
+    return accept({
+      value: await toRegistration(tx, { event, own: undefined, counts: after, now }),
+      audit: { action: 'registration.cancel', subjectId: eventId, detail: { state: known.state } },
+    });
+  });
+}
+
+/** Who registered and who waits, for those who manage the event (access E10). */
+export async function listRegistrations(
+  { db, instituteId }: Context,
+  { actor, eventId }: Asking,
+  listing: RegistrationListing,
+  page: PageWish<ArrivalPlace>,
+): Promise<Outcome<Page<RegistrationEntry, ArrivalPlace>>> {
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
+  if (!managed.ok) return managed;
+  const event = { instituteId, eventId };
+  const found = await readPage(page, {
+    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after }),
+    placeOf: ({ state, arrival }): ArrivalPlace => ({ state, arrival }),
+    count: () => countRegistrations(db, event, listing),
+  });
+  return accept(mapPage(found, toEntry));
+}
+
+/** Adds a student by hand (access E10). */
+export function addRegistration(
+  context: Context,
+  { actor, claim, eventId, input }: Writing & { input: AddRegistrationInput },
+): Promise<Outcome<RegistrationEntry>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const held = await holdManaged(tx, context, { actor, eventId });
+    if (!held.ok) return held;
+    const { event, counts } = held.value;
+    const userId = input.user_id;
+    const now = clock();
+    if (!(await isStudent(tx, instituteId, userId))) {
+      const message = 'Choose a student from the list.';
+      return refuse('INVALID', message, { user_id: message });
+    }
+    const key = { instituteId, eventId, userId };
+    const known = await findRegistration(tx, key);
+    const state = checkAdds({ event: toRegistrable(event), state: known?.state ?? 'none', places: counts, now });
+    if (!state.ok) return state;
+    await enter(tx, context, key, { state: state.value, now }, held.value);
+    if (state.value === 'registered') await postMail(tx, context, { kind: 'place-given', recipientId: userId, subjectId: eventId });
+    const [entry] = await findRegistrations(tx, key, { userId, search: undefined, state: undefined, after: undefined, limit: 1 });
+    if (!entry) throw new Error('Who was added is not on the list.');
+    return accept({
+      value: toEntry(entry),
+      audit: { action: 'registration.add', subjectId: userId, detail: { eventId, state: state.value } },
+    });
+  });
+}
+
+/** Takes a student off the list and tells them why (access E10). */
+export function removeRegistration(
+  context: Context,
+  { actor, claim, eventId, userId, input }: Writing & { userId: string; input: RemoveRegistrationInput },
+): Promise<Outcome<{ message: string }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const held = await holdManaged(tx, context, { actor, eventId });
+    if (!held.ok) return held;
+    const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
+    if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
+    await leave(tx, context, known, held.value);
+    const now = clock();
+    const id = newId(now);
+    await insertNotice(tx, { instituteId, id, eventId, subject: '', body: input.reason, createdAt: now });
+    await postMail(tx, context, { kind: 'registration-removed', recipientId: userId, subjectId: id });
+    return accept({
+      value: { message: 'The student was taken off the list and is told why.' },
+      audit: { action: 'registration.remove', subjectId: userId, detail: { eventId, state: known.state, noticeId: id } },
+    });
+  });
+}
+
+/** Writes to everybody who is registered, and on request to those who wait (access E10). */
+export function mailRegistered(
+  context: Context,
+  { actor, claim, eventId, input }: Writing & { input: RegistrationMailInput },
+): Promise<Outcome<{ message: string; recipients: number }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { isHeld: true }), actor);
+    if (!managed.ok) return managed;
+    const recipientIds = await findAddressees(
+      tx,
+      { instituteId, eventId },
+      input.includes_waiting ? ['registered', 'waiting'] : ['registered'],
+    );
+    if (recipientIds.length === 0) return refuse('CONFLICT', 'Nobody is registered yet, so there is nobody to write to.');
+    const now = clock();
+    const id = newId(now);
+    await insertNotice(tx, { instituteId, id, eventId, subject: input.subject, body: input.text, createdAt: now });
+    await postMails(tx, context, { kind: 'event-notice', recipientIds, subjectId: id });
+    const recipients = recipientIds.length;
+    return accept({
+      value: { message: recipients === 1 ? 'The mail goes to 1 student.' : `The mail goes to ${recipients} students.`, recipients },
+      audit: { action: 'registration.mail', subjectId: eventId, detail: { noticeId: id, recipients } },
+    });
+  });
+}
+
+interface HeldList {
+  readonly event: BareEvent['event'];
+  readonly unit: BareEvent['unit'];
+  readonly counts: Counts;
+}
+
+/** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
+async function holdList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<HeldList>> {
+  const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
+  return found.ok ? accept({ ...found.value, counts: await holdCounts(tx, { instituteId, eventId }) }) : found;
+}
+
+async function holdManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<HeldList>> {
+  const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
+  return managed.ok ? holdList(tx, instituteId, eventId) : managed;
+}
+
+function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEvent> {
+  if (!found.ok) return found;
+  const { event, unit } = found.value;
+  return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', REGISTRATION_TEXTS.managersOnly);
+}
+
+/**
+ * Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait: accounts that become one,
+ * or are emptied, leave some without anybody having cancelled.
+ */
+async function enter(
+  tx: Database,
+  context: Context,
+  key: RegistrationKey,
+  { state, now }: { state: Taken; now: Date },
+  { event, counts }: HeldList,
+): Promise<Counts> {
+  const arrival = counts.arrivals + 1;
+  await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });
+  return givePlaces(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
+}
+
+/** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
+async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
+  await deleteRegistration(tx, row);
+  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
+}
+
+interface Standing {
+  readonly event: BareEvent['event'];
+  readonly own: RegistrationRow | undefined;
+  readonly counts: Counts;
+  readonly now: Date;
+}
+
+async function toRegistration(db: Database, { event, own, counts, now }: Standing): Promise<Registration> {
+  const registrable = toRegistrable(event);
+  return {
+    event_id: event.id,
+    state: own?.state ?? 'none',
+    position: own?.state === 'waiting' ? await countWaiting(db, own, own.arrival) : null,
+    registered_count: counts.registered,
+    waiting_count: counts.waiting,
+    phase: registrationPhase(registrable, now),
+    may_cancel: mayStillCancel(registrable, now) || event.status === 'cancelled',
+  };
+}
+
+function toEntry({ userId, name, email, rollNumber, state, position, registeredAt }: ListedRegistration): RegistrationEntry {
+  return {
+    _id: userId,
+    person: { _id: userId, username: email, personal_info: { name } },
+    user_id: rollNumber,
+    state,
+    position,
+    registered_at: registeredAt.toISOString(),
+  };
+}

@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type events, registrations } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { crowd, rounds } from '../../testing/tier.ts';
+import { auditOf } from '../endorsements/testing/records.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
+
+let server: TestApp;
+let president: Visitor;
+let student: Visitor;
+let classmate: Visitor;
+let unitId: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT' });
+  student = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example', rollNumber: '20230001' });
+  classmate = await server.signIn({ name: 'Dev Malhotra', email: 'dev@campus.example', rollNumber: '20230002' });
+  unitId = (await addUnit(server.context)).id;
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow(TEST_NOW));
+
+/** An event that takes registrations now, in ten hours. */
+async function open(changes: Partial<typeof events.$inferInsert> = {}): Promise<string> {
+  const event = await addEvent(server.context, {
+    unitId,
+    title: 'Robo Soccer',
+    startsAt: later(10),
+    endsAt: later(12),
+    registrationRequired: true,
+    ...changes,
+  });
+  return event.id;
+}
+
+const own = (id: string) => `/api/events/${id}/registration`;
+const list = (id: string) => `/api/events/${id}/registrations`;
+const register = (visitor: Visitor, id: string) => visitor.send('POST', own(id));
+const cancel = (visitor: Visitor, id: string) => visitor.send('DELETE', own(id));
+const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
+
+describe('registering', () => {
+  it('gives a place, once, and says so', async () => {
+    const id = await open({ maxParticipants: 2 });
+    const expected = {
+      event_id: id,
+      state: 'registered',
+      position: null,
+      registered_count: 1,
+      waiting_count: 0,
+      phase: 'open',
+      may_cancel: true,
+    };
+    const first = await register(student, id);
+    expect([first.statusCode, first.json()]).toEqual([201, expected]);
+    const again = await register(student, id);
+    expect([again.statusCode, again.json()]).toEqual([201, expected]);
+    expect((await student.get(own(id))).json()).toEqual(expected);
+    expect((await classmate.get(own(id))).json()).toEqual({ ...expected, state: 'none' });
+    expect(await auditOf(server.context, id)).toMatchObject([{ action: 'registration.create', detail: { state: 'registered' } }]);
+  });
+
+  it('puts in line where every place is taken, and behind those who wait', async () => {
+    const id = await open({ maxParticipants: 1 });
+    const [one, two, three] = await students(3);
+    for (const visitor of [one, two, three]) await register(visitor as Visitor, id);
+    expect((await (three as Visitor).get(own(id))).json()).toEqual({
+      event_id: id,
+      state: 'waiting',
+      position: 2,
+      registered_count: 1,
+      waiting_count: 2,
+      phase: 'open',
+      may_cancel: true,
+    });
+  });
+
+  it.each([
+    ['an event that takes none', { registrationRequired: false }, 'This event takes no registrations.'],
+    ['before it opens', { registrationStartsAt: later(1) }, 'Registration opens Nov 20, 2026, 4:00 pm.'],
+    ['once it has closed', { registrationEndsAt: later(-1) }, 'Registration closed.'],
+    ['once the event has begun', { startsAt: later(-1) }, 'Registration closed.'],
+    ['when it was cancelled', { status: 'cancelled' as const }, 'This event was cancelled, so it takes no registrations.'],
+  ])('is refused for %s', async (_, changes, message) => {
+    const response = await register(student, await open(changes));
+    expect([response.statusCode, response.json().message]).toEqual([409, message]);
+  });
+
+  it('is for students', async () => {
+    expect((await register(president, await open())).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['is not there', '0198c0de-7a11-7000-8000-000000000001', 404, 'This event does not exist.'],
+    ['has no id', 'nothing', 400, 'This is not a valid eventId.'],
+  ])('is refused for an event that %s', async (_, id, status, message) => {
+    const response = await register(student, id);
+    expect([response.statusCode, response.json().message]).toEqual([status, message]);
+  });
+
+  it('never gives more places than there are, however many come at once, and the others wait in the order in which they came', async () => {
+    const many = await students(crowd(60));
+    for (let round = 0; round < rounds(2, 20); round += 1) {
+      const id = await open({ maxParticipants: 7 });
+      const answers = await Promise.all(many.map((visitor) => register(visitor, id)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201));
+      const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
+      expect(rows.map(({ state }) => state)).toEqual(many.map((_, index) => (index < 7 ? 'registered' : 'waiting')));
+      expect(rows.map(({ arrival }) => arrival)).toEqual(many.map((_, index) => index + 1));
+      const positions = await Promise.all(many.map(async (visitor) => (await visitor.get(own(id))).json().position));
+      expect(positions.filter((position) => position !== null).sort((one, other) => one - other)).toEqual(
+        many.slice(7).map((_, index) => index + 1),
+      );
+    }
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the place to the first who waits, and tells them', async () => {
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const left = await cancel(student, id);
+    expect([left.statusCode, left.json()]).toEqual([
+      200,
+      { event_id: id, state: 'none', position: null, registered_count: 1, waiting_count: 0, phase: 'open', may_cancel: true },
+    ]);
+    expect((await classmate.get(own(id))).json().state).toBe('registered');
+    const mails = await server.deliverMails();
+    expect(mails.at(-1)).toMatchObject({ to: 'dev@campus.example', subject: "You have a place at 'Robo Soccer'" });
+    expect(mails.at(-1)?.text).toContain("you are registered for 'Robo Soccer', which begins on Nov 21, 2026, 1:00 am.");
+  });
+
+  it('is possible after the registration has closed, and not once the event has begun', async () => {
+    const id = await open({ registrationEndsAt: later(1) });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    server.setNow(later(2));
+    expect((await cancel(student, id)).statusCode).toBe(200);
+    expect((await register(student, id)).json().message).toBe('Registration closed.');
+    server.setNow(later(11));
+    const late = await cancel(classmate, id);
+    expect((await classmate.get(own(id))).json()).toMatchObject({ state: 'registered', phase: 'closed', may_cancel: false });
+    expect([late.statusCode, late.json().message]).toEqual([409, 'This event has begun, so its registrations stay as they are.']);
+  });
+
+  it('is refused to who is not on the list', async () => {
+    const response = await cancel(student, await open());
+    expect([response.statusCode, response.json().message]).toEqual([404, 'You are not registered for this event.']);
+  });
+
+  it('never loses a place and never gives one twice, while others come and go at once', async () => {
+    const many = await students(crowd(30));
+    const id = await open({ maxParticipants: 5 });
+    await Promise.all(many.map((visitor) => register(visitor, id)));
+    const leaving = many.slice(0, 10);
+    await Promise.all(leaving.map((visitor) => cancel(visitor, id)));
+    const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
+    const places = Math.min(5, rows.length);
+    expect(rows.map(({ state }) => state)).toEqual(rows.map((_, index) => (index < places ? 'registered' : 'waiting')));
+    expect((await student.get(own(id))).json()).toMatchObject({ registered_count: places, waiting_count: rows.length - places });
+  });
+});
+
+describe('how many places there are', () => {
+  const form = (id: string, max_participants: number) => ({
+    _id: id,
+    title: 'Robo Soccer',
+    category: 'technical',
+    organizing_unit_id: unitId,
+    schedule: { start: later(10).toISOString(), end: later(12).toISOString() },
+    registration: { required: true, max_participants },
+  });
+
+  it('can be raised: those who wait get them first', async () => {
+    const id = await open({ maxParticipants: 1 });
+    const [one, two, three, late] = (await students(4)) as [Visitor, Visitor, Visitor, Visitor];
+    for (const visitor of [one, two, three]) await register(visitor, id);
+    expect((await president.send('PUT', `/api/events/${id}`, form(id, 3))).statusCode).toBe(200);
+    for (const visitor of [one, two, three]) expect((await visitor.get(own(id))).json().state).toBe('registered');
+    expect((await register(late, id)).json()).toMatchObject({ state: 'waiting', position: 1 });
+  });
+
+  it('is of no account while the event takes no registrations: nobody is told of a place, nor once it is over', async () => {
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const before = (await server.deliverMails()).length;
+    const without = { ...form(id, 1), registration: { required: false } };
+    expect((await president.send('PUT', `/api/events/${id}`, without)).statusCode).toBe(200);
+    expect((await classmate.get(own(id))).json()).toMatchObject({ state: 'waiting', phase: 'none' });
+    const over = { ...form(id, 9), schedule: { start: later(-3).toISOString(), end: later(-1).toISOString() } };
+    expect((await president.send('PUT', `/api/events/${id}`, over)).statusCode).toBe(200);
+    expect((await classmate.get(own(id))).json().state).toBe('waiting');
+    expect((await president.send('POST', list(id), { user_id: president.userId })).statusCode).toBe(400);
+    const [late] = (await students(1)) as [Visitor];
+    const added = await president.send('POST', list(id), { user_id: late.userId });
+    expect([added.statusCode, added.json().message]).toEqual([409, 'This event is over, so its registrations stay as they are.']);
+    expect((await server.deliverMails()).length).toBe(before);
+  });
+
+  it('left free by an account that is gone is given to who waits, before whoever comes next', async () => {
+    const id = await open({ maxParticipants: 1 });
+    const [gone, first, next] = (await students(3)) as [Visitor, Visitor, Visitor];
+    for (const visitor of [gone, first]) await register(visitor, id);
+    await server.context.db.delete(registrations).where(eq(registrations.userId, gone.userId));
+    expect((await register(next, id)).json()).toMatchObject({ state: 'waiting', position: 1, registered_count: 1, waiting_count: 1 });
+    expect((await first.get(own(id))).json().state).toBe('registered');
+  });
+
+  it('cannot be fewer than are taken, which is said with the number', async () => {
+    const id = await open({ maxParticipants: 3 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const response = await president.send('PUT', `/api/events/${id}`, form(id, 1));
+    const message = '2 people are registered already. Enter 2 or more.';
+    expect([response.statusCode, response.json()]).toMatchObject([409, { message, errors: { 'registration.max_participants': message } }]);
+    expect((await president.send('PUT', `/api/events/${id}`, form(id, 2))).statusCode).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  it('is for those who manage the event', async () => {
+    const id = await open();
+    expect((await student.get(list(id))).statusCode).toBe(403);
+    const stranger = await server.signIn({ role: 'GENSEC_SPORTS' });
+    const response = await stranger.get(list(id));
+    expect([response.statusCode, response.json().message]).toEqual([403, 'Only those who manage this event see who registered.']);
+  });
+
+  it('has who registered and who waits, is searched, and goes on page by page', async () => {
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const whole = await president.get(list(id));
+    expect([whole.json(), whole.headers['x-total-count']]).toEqual([
+      [
+        {
+          _id: student.userId,
+          person: { _id: student.userId, username: 'asha@campus.example', personal_info: { name: 'Asha Rao' } },
+          user_id: '20230001',
+          state: 'registered',
+          position: null,
+          registered_at: TEST_NOW.toISOString(),
+        },
+        {
+          _id: classmate.userId,
+          person: { _id: classmate.userId, username: 'dev@campus.example', personal_info: { name: 'Dev Malhotra' } },
+          user_id: '20230002',
+          state: 'waiting',
+          position: 1,
+          registered_at: TEST_NOW.toISOString(),
+        },
+      ],
+      '2',
+    ]);
+    const ids = async (query: string) => (await president.get(`${list(id)}?${query}`)).json().map(({ _id }: { _id: string }) => _id);
+    expect(await ids('search=20230002')).toEqual([classmate.userId]);
+    expect(await ids('search=asha')).toEqual([student.userId]);
+    expect(await ids('state=waiting')).toEqual([classmate.userId]);
+    const first = await president.get(`${list(id)}?limit=1`);
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    expect((await president.get(next)).json()).toMatchObject([{ _id: classmate.userId }]);
+  });
+
+  it('takes a student by hand, outside the window too, and tells them', async () => {
+    const id = await open({ registrationEndsAt: later(-1), maxParticipants: 1 });
+    const added = await president.send('POST', list(id), { user_id: student.userId });
+    expect([added.statusCode, added.json()]).toMatchObject([201, { _id: student.userId, state: 'registered' }]);
+    expect((await president.send('POST', list(id), { user_id: classmate.userId })).json()).toMatchObject({ state: 'waiting', position: 1 });
+    const again = await president.send('POST', list(id), { user_id: student.userId });
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This student is on the list already.']);
+    const nobody = await president.send('POST', list(id), { user_id: president.userId });
+    expect([nobody.statusCode, nobody.json().errors]).toEqual([400, { user_id: 'Choose a student from the list.' }]);
+    expect((await server.deliverMails()).at(-1)).toMatchObject({ to: 'asha@campus.example', subject: "You have a place at 'Robo Soccer'" });
+  });
+
+  it('lets somebody be taken off, with a reason that they are told', async () => {
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    const removal = `${list(id)}/${student.userId}/removal`;
+    expect((await president.send('POST', removal, { reason: ' ' })).json().errors).toEqual({
+      reason: 'Enter a reason: the student is told it.',
+    });
+    expect((await president.send('POST', removal, { reason: 'Only first years play.' })).statusCode).toBe(200);
+    expect((await classmate.get(own(id))).json().state).toBe('registered');
+    expect((await president.send('POST', removal, { reason: 'Once more.' })).statusCode).toBe(404);
+    const mails = await server.deliverMails();
+    const told = mails.filter(({ to }) => to === 'asha@campus.example').at(-1);
+    expect(told?.subject).toBe("You are not registered for 'Robo Soccer' any more");
+    expect(told?.text).toContain('Only first years play.');
+  });
+
+  it('gets mails: three an hour, to those who have a place or to all', async () => {
+    const id = await open({ maxParticipants: 1 });
+    const mail = { subject: 'Bring your robot', text: 'We begin at ten.' };
+    expect((await president.send('POST', `${list(id)}/mail`, mail)).json().message).toBe(
+      'Nobody is registered yet, so there is nobody to write to.',
+    );
+    for (const visitor of [student, classmate]) await register(visitor, id);
+    expect((await president.send('POST', `${list(id)}/mail`, mail)).json()).toEqual({
+      message: 'The mail goes to 1 student.',
+      recipients: 1,
+    });
+    expect((await president.send('POST', `${list(id)}/mail`, { ...mail, includes_waiting: true })).json().recipients).toBe(2);
+    expect((await president.send('POST', `${list(id)}/mail`, mail)).statusCode).toBe(429);
+    const notices = (await server.deliverMails()).filter(({ subject }) => subject === 'Robo Soccer: Bring your robot');
+    expect(notices.map(({ to }) => to)).toEqual(['asha@campus.example', 'asha@campus.example', 'dev@campus.example']);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkMaximum, hasPlace, placesToGive } from './capacity.ts';
+import { afterCancelling, afterRegistering } from './expected.ts';
+import type { Registration } from './registration.ts';
+
+describe('places', () => {
+  it.each([
+    [{ maximum: null, registered: 500, waiting: 0 }, true, 0],
+    [{ maximum: undefined, registered: 500, waiting: 2 }, true, 2],
+    [{ maximum: 3, registered: 2, waiting: 0 }, true, 0],
+    [{ maximum: 3, registered: 3, waiting: 0 }, false, 0],
+    [{ maximum: 3, registered: 2, waiting: 5 }, false, 1],
+    [{ maximum: 9, registered: 2, waiting: 5 }, false, 5],
+    [{ maximum: 2, registered: 3, waiting: 5 }, false, 0],
+  ])('of %j', (places, isFree, given) => {
+    expect([hasPlace(places), placesToGive(places)]).toEqual([isFree, given]);
+  });
+
+  it.each([
+    [null, 5],
+    [undefined, 5],
+    [5, 5],
+    [6, 5],
+  ])('may be %s where %i are taken', (maximum, registered) => {
+    expect(checkMaximum(maximum, registered)).toEqual({ ok: true, value: true });
+  });
+
+  it('may not be fewer than are taken', () => {
+    const message = '5 people are registered already. Enter 5 or more.';
+    expect(checkMaximum(4, 5)).toEqual({
+      ok: false,
+      refusal: { code: 'CONFLICT', message, fieldErrors: { 'registration.max_participants': message } },
+    });
+  });
+});
+
+/** What may happen to an event. */
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('register' as const), who: fc.nat({ max: 11 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who: fc.nat({ max: 11 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('resize' as const), maximum: fc.option(fc.integer({ min: 1, max: 8 })) }) },
+);
+
+/** An event kept by the rules: who has a place and who waits. */
+function event(maximum: number | null) {
+  let places = { maximum, registered: [] as number[], waiting: [] as number[] };
+  const counts = () => ({ maximum: places.maximum, registered: places.registered.length, waiting: places.waiting.length });
+  const stateOf = (who: number) => {
+    if (places.registered.includes(who)) return 'registered' as const;
+    return places.waiting.includes(who) ? ('waiting' as const) : ('none' as const);
+  };
+  const viewOf = (who: number): Registration => ({
+    event_id: 'e1',
+    state: stateOf(who),
+    position: stateOf(who) === 'waiting' ? places.waiting.indexOf(who) + 1 : null,
+    registered_count: places.registered.length,
+    waiting_count: places.waiting.length,
+    phase: 'open',
+    may_cancel: true,
+  });
+  const give = () => {
+    const count = placesToGive(counts());
+    places = { ...places, registered: [...places.registered, ...places.waiting.slice(0, count)], waiting: places.waiting.slice(count) };
+  };
+  return {
+    viewOf,
+    current: () => places,
+    register(who: number) {
+      if (stateOf(who) !== 'none') return;
+      const list = hasPlace(counts()) ? 'registered' : 'waiting';
+      places = { ...places, [list]: [...places[list], who] };
+    },
+    cancel(who: number) {
+      const isOther = (other: number) => other !== who;
+      places = { ...places, registered: places.registered.filter(isOther), waiting: places.waiting.filter(isOther) };
+      give();
+    },
+    resize(next: number | null) {
+      if (!checkMaximum(next, places.registered.length).ok) return;
+      places = { ...places, maximum: next };
+      give();
+    },
+  };
+}
+
+/** The same told simply: one line of people in which the first so many have a place, who once have it keep it. */
+function line(first: number | null) {
+  let maximum = first;
+  let people: number[] = [];
+  const taken = () => Math.min(people.length, maximum ?? people.length);
+  return {
+    register: (who: number) => {
+      if (!people.includes(who)) people = [...people, who];
+    },
+    cancel: (who: number) => {
+      people = people.filter((other) => other !== who);
+    },
+    resize: (next: number | null) => {
+      if (next === null || next >= taken()) maximum = next;
+    },
+    shown: () => ({ registered: people.slice(0, taken()), waiting: people.slice(taken()) }),
+  };
+}
+
+describe('whatever people do', () => {
+  it('there are never more than there are places, nobody waits beside a free one, and all have them in the order in which they came', () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
+        const kept = event(maximum);
+        const model = line(maximum);
+        for (const each of acts) {
+          if (each.kind === 'resize') {
+            kept.resize(each.maximum);
+            model.resize(each.maximum);
+          } else {
+            kept[each.kind](each.who);
+            model[each.kind](each.who);
+          }
+          const { maximum: most, registered, waiting } = kept.current();
+          expect({ registered, waiting }).toEqual(model.shown());
+          expect(registered.length).toBeLessThanOrEqual(most ?? registered.length);
+        }
+      }),
+    );
+  });
+
+  it('is shown before the answer as the answer has it', () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
+        const kept = event(maximum);
+        for (const each of acts) {
+          if (each.kind === 'resize') {
+            kept.resize(each.maximum);
+            continue;
+          }
+          const before = kept.viewOf(each.who);
+          const { maximum: most } = kept.current();
+          const places = { maximum: most, registered: before.registered_count, waiting: before.waiting_count };
+          const expected =
+            each.kind === 'register'
+              ? afterRegistering(before, hasPlace(places) ? 'registered' : 'waiting')
+              : afterCancelling(before, most);
+          kept[each.kind](each.who);
+          expect(expected).toEqual(kept.viewOf(each.who));
+        }
+      }),
+    );
+  });
+});

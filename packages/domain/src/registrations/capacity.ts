@@ -1,0 +1,26 @@
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { placesTakenText } from './wording.ts';
+
+/** The places of an event, and who is after them. No maximum is no bound. */
+export interface Places {
+  readonly maximum: number | null | undefined;
+  readonly registered: number;
+  readonly waiting: number;
+}
+
+/** Whether the next one gets a place, and does not wait: somebody who waits already goes first. */
+export function hasPlace({ maximum, registered, waiting }: Places): boolean {
+  return maximum == null || (waiting === 0 && registered < maximum);
+}
+
+/** How many of those who wait get a place now. */
+export function placesToGive({ maximum, registered, waiting }: Places): number {
+  return maximum == null ? waiting : Math.max(0, Math.min(waiting, maximum - registered));
+}
+
+/** Whether an event may have so many places from now on: never fewer than are taken. */
+export function checkMaximum(maximum: number | null | undefined, registered: number): Outcome<true> {
+  if (maximum == null || maximum >= registered) return accept(true);
+  const message = placesTakenText(registered);
+  return refuse('CONFLICT', message, { 'registration.max_participants': message });
+}

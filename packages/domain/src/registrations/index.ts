@@ -1,0 +1,6 @@
+export * from './capacity.ts';
+export * from './expected.ts';
+export * from './phase.ts';
+export * from './register.ts';
+export * from './registration.ts';
+export * from './wording.ts';

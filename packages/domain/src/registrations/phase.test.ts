@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
+
+const OPENS = '2026-11-10T03:30:00.000Z';
+const CLOSES = '2026-11-20T03:30:00.000Z';
+const BEGINS = '2026-11-21T03:30:00.000Z';
+const ENDS = '2026-11-21T05:30:00.000Z';
+const EVENT: RegistrableEvent = {
+  status: 'planned',
+  schedule: { start: BEGINS, end: ENDS },
+  registration: { required: true, start: OPENS, end: CLOSES },
+};
+
+describe('registrationPhase', () => {
+  it.each([
+    ['just before it opens', EVENT, '2026-11-10T03:29:59.999Z', 'upcoming'],
+    ['as it opens', EVENT, OPENS, 'open'],
+    ['just before it closes', EVENT, '2026-11-20T03:29:59.999Z', 'open'],
+    ['as it closes', EVENT, CLOSES, 'closed'],
+    ['without a beginning', { ...EVENT, registration: { required: true, end: CLOSES } }, '2020-01-01T00:00:00.000Z', 'open'],
+    ['without an end, before the event', { ...EVENT, registration: { required: true } }, '2026-11-21T03:29:59.999Z', 'open'],
+    ['without an end, as the event begins', { ...EVENT, registration: { required: true } }, BEGINS, 'closed'],
+    ['while the event is on', { ...EVENT, registration: { required: true, end: ENDS } }, '2026-11-21T04:00:00.000Z', 'closed'],
+    ['before it opens, of a cancelled event', { ...EVENT, status: 'cancelled' }, '2026-11-01T00:00:00.000Z', 'closed'],
+    ['of an event without dates', { registration: { required: true } }, BEGINS, 'open'],
+    ['of an event without anything', { schedule: null, registration: { required: true } }, BEGINS, 'open'],
+    ['that is not required', { ...EVENT, registration: { required: false } }, OPENS, 'none'],
+    ['that is not there', { ...EVENT, registration: null }, OPENS, 'none'],
+  ] as const)('of a registration %s', (_, event, now, expected) => {
+    expect(registrationPhase(event, new Date(now))).toBe(expected);
+  });
+});
+
+describe('leaving and giving places', () => {
+  it.each([
+    ['before the event', EVENT, CLOSES, true, true],
+    ['while it is on', EVENT, BEGINS, false, true],
+    ['once it is over', EVENT, ENDS, false, false],
+    ['of a cancelled event', { ...EVENT, status: 'cancelled' }, CLOSES, false, false],
+    ['of an event that takes no registrations', { ...EVENT, registration: { required: false } }, CLOSES, true, false],
+    ['of an event that says nothing of them', { ...EVENT, registration: undefined }, CLOSES, true, false],
+  ] as const)('%s', (_, event, now, mayCancel, mayGive) => {
+    expect([mayStillCancel(event as RegistrableEvent, new Date(now)), givesPlaces(event as RegistrableEvent, new Date(now))]).toEqual([
+      mayCancel,
+      mayGive,
+    ]);
+  });
+});

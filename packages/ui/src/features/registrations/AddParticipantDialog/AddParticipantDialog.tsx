@@ -1,0 +1,77 @@
+import type { UserChoice } from '@quad/domain/accounts';
+import type { Event } from '@quad/domain/events';
+import { AddRegistrationInput, REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { useDialogForm } from '../useDialogForm.ts';
+
+export interface AddParticipantDialogProps {
+  /** The event to whose list somebody is added. */
+  event: Pick<Event, '_id' | 'title'>;
+  /** Asks for students by name or address. */
+  onSearchStudents: (typed: string, signal: AbortSignal) => Promise<readonly UserChoice[]>;
+  /**
+   * Adds the student. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it is rejected
+   * the dialog says why.
+   */
+  onAdd: (added: AddRegistrationInput & { eventId: string }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Adds a student to an event's list by hand, also outside the window. It is open as long as it is rendered; load it lazily. */
+export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }: AddParticipantDialogProps) {
+  const formId = useId();
+  const { control, errors, message, isSubmitting, submit } = useDialogForm({
+    schema: AddRegistrationInput,
+    defaultValues: { user_id: '' },
+    fields: ['user_id'],
+    send: (input) => onAdd({ ...input, eventId: event._id }),
+    fallback: REGISTRATION_TEXTS.addFailed,
+    onClose,
+  });
+  const search: OptionSearch = async (typed, signal) =>
+    (await onSearchStudents(typed, signal)).map(({ _id, username, personal_info }) => ({
+      value: _id,
+      label: personal_info.name,
+      detail: username,
+    }));
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Adding...">
+        Add student
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Add a student" description={`To ${event.title}`} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {message && <ErrorState message={message} />}
+          <Field
+            label="Student"
+            hint="They are told by mail that they have a place. Where every place is taken, they wait in line."
+            error={errors.user_id?.message}
+            isRequired
+          >
+            <Controller
+              control={control}
+              name="user_id"
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox {...field} onValueChange={onChange} onSearch={search} placeholder="Search by name or email" />
+              )}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

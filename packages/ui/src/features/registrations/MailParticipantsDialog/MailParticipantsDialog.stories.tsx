@@ -1,0 +1,114 @@
+import { anEvent } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './MailParticipantsDialog.guide.tsx';
+import { MailParticipantsDialog } from './MailParticipantsDialog.tsx';
+
+const performGuide = performTables(guide);
+
+const event = anEvent();
+
+const meta = {
+  title: 'Features/Registrations/MailParticipantsDialog',
+  component: MailParticipantsDialog,
+  parameters: { frame: 'overlay' },
+  args: { event, onSend: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof MailParticipantsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function send({ canvas, userEvent }: Played) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send mail' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('dialog', { name: 'Mail participants' })).toHaveAccessibleDescription(
+      'About Line Follower Challenge',
+    );
+    await performGuide(context);
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send mail' }));
+    const subject = canvas.getByRole('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject).toHaveAccessibleDescription(/Enter a subject\./));
+    await expect(subject).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription(/Enter what you want to tell them\./);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sends: Story = {
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(context.args.onSend).toHaveBeenCalledWith({
+      eventId: event._id,
+      subject: 'Bring your robot',
+      text: 'We begin at ten.',
+      includes_waiting: false,
+    });
+  },
+};
+
+export const AlsoToThoseWhoWait: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Also to those who wait in line' }));
+    await send(context);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ includes_waiting: true })));
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new RefusedSubmission('Too many requests. Try again in 20 minutes.');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests. Try again in 20 minutes.');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onSend: fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to send the mail.');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: {
+      ...event,
+      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Event } from '@quad/domain/events';
+import { LONGEST_TEXT } from '@quad/domain/fields';
+import { REGISTRATION_TEXTS, RegistrationMailInput } from '@quad/domain/registrations';
+import { useId } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useDialogForm } from '../useDialogForm.ts';
+
+export interface MailParticipantsDialogProps {
+  /** The event that the mail is about. */
+  event: Pick<Event, '_id' | 'title'>;
+  /**
+   * Sends it. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it is rejected the
+   * dialog says why and keeps what was typed.
+   */
+  onSend: (mail: RegistrationMailInput & { eventId: string }) => Promise<unknown>;
+  /** Asked for once it is sent, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Writes to everybody who is registered for an event. It is open as long as it is rendered; load it lazily. */
+export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipantsDialogProps) {
+  const formId = useId();
+  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+    schema: RegistrationMailInput,
+    defaultValues: { subject: '', text: '', includes_waiting: false },
+    fields: ['subject', 'text'],
+    send: (input) => onSend({ ...input, eventId: event._id }),
+    fallback: REGISTRATION_TEXTS.mailFailed,
+    onClose,
+  });
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Sending...">
+        Send mail
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Mail participants" description={`About ${event.title}`} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {message && <ErrorState message={message} />}
+          <Field label="Subject" hint="The name of the event comes before it." error={errors.subject?.message} isRequired>
+            <TextInput {...register('subject')} autoComplete="off" />
+          </Field>
+          <Field label="Text" error={errors.text?.message} isRequired>
+            <Textarea {...register('text')} rows={6} maxLength={LONGEST_TEXT} />
+          </Field>
+          <Checkbox {...register('includes_waiting')} label="Also to those who wait in line" />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

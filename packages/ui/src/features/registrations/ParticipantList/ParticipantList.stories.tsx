@@ -1,0 +1,143 @@
+import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './ParticipantList.guide.tsx';
+import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Registrations/ParticipantList',
+  component: ParticipantList,
+  args: {
+    entries: manyRegistrations(8, 5),
+    filters: NO_PARTICIPANT_FILTERS,
+    onFilter: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof ParticipantList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('Aarav Mehta20240001 · aarav.mehta@campus.example · Nov 18, 2026, 9:00 amRegisteredRemove');
+    await expect(rows[7]).toHaveTextContent('Number 3 in line');
+    await expect(canvas.getByText('8 students')).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** With a place, in line, and where little is known. */
+export const States: Story = {
+  args: {
+    entries: [
+      aRegistrationEntry(),
+      aRegistrationEntry({ _id: 'waiting', state: 'waiting', position: 1 }),
+      aRegistrationEntry({ _id: 'bare', person: { _id: 'bare', personal_info: { name: '' } }, user_id: null }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('User')).toBeVisible();
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Remove' });
+    if (!first) throw new Error('There is nobody to remove.');
+    await expect(first).toHaveAccessibleDescription('Aarav Mehta');
+    await userEvent.click(first);
+    await expect(args.onRemove).toHaveBeenCalledWith({ entry: args.entries?.[0] });
+  },
+};
+
+function Kept(args: ParticipantListProps) {
+  const [filters, setFilters] = useState(args.filters);
+  return (
+    <ParticipantList
+      {...args}
+      filters={filters}
+      onFilter={(next) => {
+        args.onFilter(next);
+        setFilters(next);
+      }}
+    />
+  );
+}
+
+export const Filters: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'diya');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'diya', state: '' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Waiting');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'diya', state: 'waiting' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', state: '' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { entries: [], filters: { search: 'zoya', state: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody found')).toBeVisible();
+    await expect(canvas.getByText('0 students found')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has registered yet')).toBeVisible();
+  },
+};
+
+/** Of 5,000 only what is visible is rendered. */
+export const Many: Story = {
+  args: { entries: manyRegistrations(5000, 4000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '5000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+  },
+};
+
+export const Loading: Story = {
+  args: { entries: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading participants...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { entries: undefined, error: 'Failed to load the participants.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the participants.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    entries: [
+      aRegistrationEntry({
+        person: {
+          _id: 'long',
+          username: 'averyveryverylongaddresswithoutanyspacesthatgoesonandon@students.campus.example',
+          personal_info: { name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandon' },
+        },
+        state: 'waiting',
+        position: 1234,
+      }),
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import type { RegistrationEntry } from '@quad/domain/registrations';
+import { formatDateTime } from '@quad/domain/time';
+import { UserRoundX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { nameOf } from '../participant.ts';
+import { action, facts, name, row, state as stateStyle } from './ParticipantList.css.ts';
+
+/** What the list is narrowed down by, each blank where it lets everybody through. */
+export interface ParticipantFilters {
+  readonly search: string;
+  readonly state: '' | RegistrationEntry['state'];
+}
+
+export const NO_PARTICIPANT_FILTERS: ParticipantFilters = { search: '', state: '' };
+
+export interface ParticipantListProps {
+  /** Who registered and who waits, first come first; undefined while they are on their way, or where they did not come. */
+  entries: readonly RegistrationEntry[] | undefined;
+  /** How many pass the filters in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Each blank where it lets everybody through. */
+  filters: ParticipantFilters;
+  /** Called with all of them when one changes; while somebody types with every key. */
+  onFilter: (filters: ParticipantFilters) => void;
+  /** Somebody is to be taken off the list: open the RemoveParticipantDialog. */
+  onRemove: (about: { entry: RegistrationEntry }) => void;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again, where they did not come. */
+  onRetry?: () => void;
+  /** Their end comes near, so more of them may be read. */
+  onNearEnd?: () => void;
+}
+
+const STATES = [
+  { value: 'registered', label: 'Registered' },
+  { value: 'waiting', label: 'Waiting' },
+] as const;
+
+const BLANK = (
+  <div className={row}>
+    <span className={name}>
+      <Skeleton width="half" />
+    </span>
+    <span className={facts}>
+      <Skeleton width="most" />
+    </span>
+    <span className={stateStyle}>
+      <Skeleton />
+    </span>
+  </div>
+);
+
+const NOBODY = (
+  <EmptyState
+    icon={<UserRoundX size={24} aria-hidden="true" />}
+    title="Nobody has registered yet"
+    description="Students register on the page of the event. You can add some by hand."
+  />
+);
+
+const NOBODY_FOUND = (
+  <EmptyState
+    icon={<UserRoundX size={24} aria-hidden="true" />}
+    title="Nobody found"
+    description="Try another name, address or roll number, or clear the filters."
+  />
+);
+
+const keyOf = ({ _id }: RegistrationEntry) => _id;
+
+function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<ParticipantListProps, 'onRemove'>) {
+  const { timeZone } = useLocaleSettings();
+  const nameId = `participant-${entry._id}`;
+  const { person, user_id, registered_at, state, position } = entry;
+  return (
+    <div className={row}>
+      <p id={nameId} className={name}>
+        {nameOf(entry)}
+      </p>
+      <p className={facts}>{[user_id, person.username, formatDateTime(registered_at, timeZone)].filter(Boolean).join(' · ')}</p>
+      <span className={stateStyle}>
+        <Badge tone={state === 'registered' ? 'positive' : 'caution'}>
+          {state === 'registered' ? 'Registered' : `Number ${position} in line`}
+        </Badge>
+      </span>
+      <span className={action}>
+        <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onRemove({ entry })}>
+          Remove
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Who registered for an event and who waits, with what narrows them down, for those who manage it; thousands cost no more than what is in sight. */
+export function ParticipantList(props: ParticipantListProps) {
+  const { entries, count = entries?.length, filters, onFilter, onRemove, error, onRetry, onNearEnd } = props;
+  const { locale } = useLocaleSettings();
+  const [clearedCount, setClearedCount] = useState(0);
+  const isFiltered = filters.search !== '' || filters.state !== '';
+  const clear = () => {
+    onFilter(NO_PARTICIPANT_FILTERS);
+    setClearedCount(clearedCount + 1);
+  };
+  const people = count === 1 ? '1 student' : `${count?.toLocaleString(locale)} students`;
+  const draw = useCallback((entry: RegistrationEntry) => <Participant entry={entry} onRemove={onRemove} />, [onRemove]);
+  return (
+    <Stack>
+      <FilterBar
+        label="Filter participants"
+        summary={count === undefined ? undefined : `${people}${isFiltered ? ' found' : ''}`}
+        isFiltered={isFiltered}
+        onClear={clear}
+      >
+        <Field label="Search">
+          <SearchField
+            key={clearedCount}
+            placeholder="Name, email or roll number"
+            defaultValue={filters.search}
+            onSearch={({ text }) => onFilter({ ...filters, search: text })}
+          />
+        </Field>
+        <Field label="State">
+          <Select
+            placeholder="All"
+            options={STATES}
+            value={filters.state}
+            onChange={({ target }) => onFilter({ ...filters, state: stateOf(target.value) })}
+          />
+        </Field>
+      </FilterBar>
+      <RecordList
+        label="Participants"
+        density="compact"
+        records={entries}
+        recordKey={keyOf}
+        recordCount={count}
+        estimatedHeight={64}
+        loadingText="Loading participants..."
+        blank={BLANK}
+        blankCount={6}
+        empty={isFiltered ? NOBODY_FOUND : NOBODY}
+        onNearEnd={onNearEnd}
+        error={error}
+        onRetry={onRetry}
+      >
+        {draw}
+      </RecordList>
+    </Stack>
+  );
+}
+
+function stateOf(value: string): ParticipantFilters['state'] {
+  return STATES.find((state) => state.value === value)?.value ?? '';
+}

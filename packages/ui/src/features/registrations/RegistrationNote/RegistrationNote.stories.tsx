@@ -1,0 +1,92 @@
+import { anEvent, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './RegistrationNote.guide.tsx';
+import { RegistrationNote } from './RegistrationNote.tsx';
+
+const performGuide = performTables(guide);
+
+const event = anEvent();
+const { registration } = event;
+const PRESIDENT = 'PRESIDENT';
+const upcoming = { ...event, registration: { ...registration, start: campusMoment(1, '09:00') } };
+const closed = { ...event, registration: { ...registration, end: campusMoment(-1, '18:00') } };
+
+const meta = {
+  title: 'Features/Registrations/RegistrationNote',
+  component: RegistrationNote,
+  args: { event, role: 'STUDENT', now: FIXED_NOW },
+} satisfies Meta<typeof RegistrationNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.getByText('Registration is open until Nov 26, 2026, 6:00 pm. ₹150, paid at the desk.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute(
+      'href',
+      `/events/${args.event._id}`,
+    );
+    await performGuide(context);
+  },
+};
+
+/** Open, not yet, closed; for those who manage it, with the way to the list. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {[event, upcoming, closed].map((each) => (
+        <Stack key={String(each.registration.start) + String(each.registration.end)} gap="xs">
+          <RegistrationNote {...args} event={each} />
+          <RegistrationNote {...args} event={each} role={PRESIDENT} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Upcoming: Story = {
+  args: { event: upcoming },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration opens Nov 21, 2026, 9:00 am')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { event: closed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration closed')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const FreeWithoutEnd: Story = {
+  args: { event: { ...event, registration: { ...registration, end: null, fees: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration is open. Free.')).toBeVisible();
+  },
+};
+
+export const OfficeBearer: Story = {
+  args: { role: 'CLUB_COORDINATOR', event: closed },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' })).toHaveAttribute(
+      'href',
+      `/events/${args.event._id}/participants`,
+    );
+    await performGuide(context);
+  },
+};
+
+export const NotOffered: Story = {
+  args: { event: { ...event, registration: { ...registration, required: false } }, role: 'PRESIDENT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Registration/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,165 @@
+import type { Event } from '@quad/domain/events';
+import {
+  cancellingText,
+  feeText,
+  hasPlace,
+  opensText,
+  openText,
+  placesText,
+  REGISTRATION_TEXTS,
+  type Registration,
+  waitingText,
+} from '@quad/domain/registrations';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+
+type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
+
+export interface RegistrationPanelProps {
+  /** The event; for one that takes no registrations there is no panel. */
+  event: Registrable;
+  /** Where the person stands with it, by the server's clock; undefined while it is on its way, or where it did not come. */
+  registration: Registration | undefined;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: () => void;
+  /** Registers, or joins the waiting list. Where the promise is rejected, the panel says why. */
+  onRegister: () => Promise<unknown>;
+  /** Gives the place up, or leaves the waiting list; asked for once somebody has said that they are sure. */
+  onCancel: () => Promise<unknown>;
+}
+
+function standing({ state, position, phase }: Registration, event: Registrable, timeZone: string): string {
+  if (state === 'registered') return `${REGISTRATION_TEXTS.registered}.`;
+  if (state === 'waiting') return `${waitingText(position ?? 1)}.`;
+  if (event.status === 'cancelled') return REGISTRATION_TEXTS.cancelled;
+  if (phase === 'upcoming') return `${opensText(event.registration.start, timeZone)}.`;
+  return phase === 'open' ? `${openText(event.registration.end, timeZone)}.` : `${REGISTRATION_TEXTS.closed}.`;
+}
+
+/** One act at a time: whether it is on its way, and why it failed. */
+function useAct() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const act = async (send: () => Promise<unknown>, fallback: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+    } catch (error) {
+      setFailure(failureOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, act };
+}
+
+const BLANK = (
+  <LoadingShape label={REGISTRATION_TEXTS.loading}>
+    <Skeleton width="most" />
+    <Skeleton width="half" />
+    <Skeleton shape="title" width="half" />
+  </LoadingShape>
+);
+
+interface OwnRegistrationProps extends Pick<RegistrationPanelProps, 'onRegister' | 'onCancel'> {
+  event: Registrable;
+  registration: Registration;
+}
+
+function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegistrationProps) {
+  const { timeZone, ...money } = useLocaleSettings();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failure, act } = useAct();
+  const { state, phase, may_cancel, registered_count, waiting_count } = registration;
+  const { fees, max_participants: maximum } = event.registration;
+  const places = { maximum, registered: registered_count, waiting: waiting_count };
+  const isOn = state !== 'none';
+  const isOffered = !isOn && phase === 'open';
+  const leaving = state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel;
+  const meaning = cancellingText(state, phase);
+  const cancel = () => {
+    setAsking(false);
+    void act(onCancel, REGISTRATION_TEXTS.cancelFailed);
+  };
+  return (
+    <Stack>
+      <Text role="status" weight="bold">
+        {standing(registration, event, timeZone)}
+      </Text>
+      <KeyValueList
+        items={[
+          { label: 'Fee', value: feeText(fees, money) },
+          { label: 'Places', value: placesText(places) },
+        ]}
+      />
+      {isOffered && <Text tone="muted">{REGISTRATION_TEXTS.commitment}</Text>}
+      {isOn && may_cancel && <Text tone="muted">{REGISTRATION_TEXTS.ifYouCannotCome}</Text>}
+      {failure && <ErrorState message={failure.message} />}
+      {(isOffered || (isOn && may_cancel)) && (
+        <Inline>
+          {isOffered && (
+            <Button
+              variant="primary"
+              loading={isBusy}
+              loadingText={REGISTRATION_TEXTS.registering}
+              onClick={() => void act(onRegister, REGISTRATION_TEXTS.registerFailed)}
+            >
+              {hasPlace(places) ? REGISTRATION_TEXTS.register : REGISTRATION_TEXTS.joinWaitingList}
+            </Button>
+          )}
+          {isOn && may_cancel && (
+            <Button loading={isBusy} onClick={() => setAsking(true)}>
+              {leaving}
+            </Button>
+          )}
+        </Inline>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={state === 'waiting' ? 'Leave the waiting list?' : 'Cancel your registration?'}
+        description={`${event.title}: ${meaning}`}
+        confirmText={leaving}
+        cancelText={state === 'waiting' ? 'Stay in line' : 'Keep my place'}
+        onConfirm={cancel}
+      />
+    </Stack>
+  );
+}
+
+/**
+ * Where a student stands with an event, and what they can do about it: register, join the waiting list, cancel. Fee, places and what
+ * cancelling means are said before anybody commits. Use RegistrationNote instead on a card.
+ */
+export function RegistrationPanel({ event, registration, error, onRetry, ...acts }: RegistrationPanelProps) {
+  if (registration ? registration.phase === 'none' && registration.state === 'none' : !event.registration.required) return null;
+  return (
+    <Card as="section" padding="large" aria-label="Registration">
+      <Stack>
+        <Heading level={2}>Registration</Heading>
+        {registration ? (
+          <OwnRegistration event={event} registration={registration} {...acts} />
+        ) : error === undefined ? (
+          BLANK
+        ) : (
+          <ErrorState message={error} onRetry={onRetry} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { anEvent, aRegistrationEntry } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RemoveParticipantDialog.guide.tsx';
+import { RemoveParticipantDialog } from './RemoveParticipantDialog.tsx';
+
+const performGuide = performTables(guide);
+
+const event = anEvent();
+
+const meta = {
+  title: 'Features/Registrations/RemoveParticipantDialog',
+  component: RemoveParticipantDialog,
+  parameters: { frame: 'overlay' },
+  args: { event, entry: aRegistrationEntry(), onRemove: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof RemoveParticipantDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function send({ canvas, userEvent }: Played) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), ' Only first years play. ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' })).toHaveAccessibleDescription(
+      'From Line Follower Challenge',
+    );
+    await performGuide(context);
+  },
+};
+
+/** Who waits has no place to lose. */
+export const Waiting: Story = {
+  args: { entry: aRegistrationEntry({ state: 'waiting', position: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Those behind them move up. They can join the line again while registration is open.'),
+    ).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const reason = canvas.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter a reason: the student is told it\./));
+    await expect(reason).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const Sends: Story = {
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(context.args.onRemove).toHaveBeenCalledWith({
+      eventId: event._id,
+      userId: context.args.entry._id,
+      reason: 'Only first years play.',
+    });
+  },
+};
+
+export const Sending: Story = {
+  args: { onRemove: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Removing...' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onRemove: fn(async () => {
+      throw new RefusedSubmission('This student is not on the list.');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This student is not on the list.');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await performGuide(context);
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onRemove: fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to remove the student.');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: {
+      ...event,
+      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { failureOf } from '../failure.ts';
+import { showFailure } from '../formErrors.ts';
+
+interface DialogFormOptions<Input extends FieldValues, Output extends FieldValues> {
+  readonly schema: GenericSchema<Input, Output>;
+  readonly defaultValues: DefaultValues<Input>;
+  /** In reading order. */
+  readonly fields: readonly FieldPath<Input>[];
+  readonly send: (output: Output) => Promise<unknown>;
+  /** Shown where the failure has no sentence for people. */
+  readonly fallback: string;
+  readonly onClose: () => void;
+}
+
+/** The form inside a dialog: checked by the domain's schema, then by whoever takes it; once taken, the dialog asks to be closed. */
+export function useDialogForm<Input extends FieldValues, Output extends FieldValues>(options: DialogFormOptions<Input, Output>) {
+  const { schema, defaultValues, fields, fallback } = options;
+  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (output: Output) => {
+    try {
+      await options.send(output);
+    } catch (error) {
+      showFailure({ setError: form.setError, fields }, failureOf(error, fallback));
+      return;
+    }
+    options.onClose();
+  };
+  return {
+    control: form.control,
+    register: form.register,
+    errors,
+    message: errors.root?.message,
+    isSubmitting,
+    submit: form.handleSubmit(send),
+  };
+}

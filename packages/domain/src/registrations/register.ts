@@ -3,7 +3,8 @@ import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { hasPlace, type Places } from './capacity.ts';
 import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
 import type { RegistrationState } from './registration.ts';
-import { opensText, REGISTRATION_TEXTS } from './wording.ts';
+import { REGISTRATION_TEXTS } from './texts.ts';
+import { opensText, REGISTRATION_LABELS } from './wording.ts';
 
 /** Whether to offer somebody of a role to register at all. */
 export function mayRegister(role: Role): boolean {
@@ -28,7 +29,7 @@ export function checkRegisters({ role, event, places, now, timeZone }: Registeri
     case 'upcoming':
       return refuse('CONFLICT', `${opensText(event.registration?.start, timeZone)}.`);
     case 'closed':
-      return refuse('CONFLICT', event.status === 'cancelled' ? REGISTRATION_TEXTS.cancelled : `${REGISTRATION_TEXTS.closed}.`);
+      return refuse('CONFLICT', event.status === 'cancelled' ? REGISTRATION_TEXTS.cancelled : `${REGISTRATION_LABELS.closed}.`);
     case 'open':
       return accept(hasPlace({ ...places, maximum: event.registration?.max_participants }) ? 'registered' : 'waiting');
   }

@@ -1,6 +1,6 @@
 import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
 import { type Event, looksAfterEvent } from '@quad/domain/events';
-import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { REGISTRATION_LABELS, REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { Button, Inline } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
 import { useRole } from '../../app/useUser.ts';
@@ -32,7 +32,7 @@ export function ParticipantsLink({ event }: { event: Event }) {
   if (!event.registration.required || !looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
     <Inline>
-      <Button href={participantsPath(event._id)}>{REGISTRATION_TEXTS.participants}</Button>
+      <Button href={participantsPath(event._id)}>{REGISTRATION_LABELS.participants}</Button>
     </Inline>
   );
 }

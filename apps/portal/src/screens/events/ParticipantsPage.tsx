@@ -1,6 +1,6 @@
 import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
-import { REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
+import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
 import { Button, Inline, Link, Stack, Text } from '@quad/ui';
 import { ParticipantList } from '@quad/ui/features/registrations';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +25,7 @@ export function ParticipantsPage() {
   const { isExporting, exportList } = useExport(event, filters);
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
-    <SignedInShell title={REGISTRATION_TEXTS.participants} section="events">
+    <SignedInShell title={REGISTRATION_LABELS.participants} section="events">
       <Stack>
         <Link href={`/events/${id}`}>Back to {event?.title ?? 'the event'}</Link>
         <Inline justify="between">

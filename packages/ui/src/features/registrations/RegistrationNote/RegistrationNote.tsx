@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import { type Event, mayManageEvents } from '@quad/domain/events';
-import { feeText, opensText, openText, REGISTRATION_TEXTS, registrationPhase } from '@quad/domain/registrations';
+import { feeText, opensText, openText, REGISTRATION_LABELS, registrationPhase } from '@quad/domain/registrations';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -29,7 +29,7 @@ export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
   const text = {
     upcoming: opensText(start, timeZone),
     open: `${openText(end, timeZone)}. ${feeText(fees, money)}.`,
-    closed: REGISTRATION_TEXTS.closed,
+    closed: REGISTRATION_LABELS.closed,
   }[phase];
   const isManager = mayManageEvents(role);
   return (
@@ -39,7 +39,7 @@ export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
       </Text>
       {(isManager || phase === 'open') && (
         <Link href={isManager ? participantsPath(event._id) : eventPath(event._id)}>
-          {isManager ? REGISTRATION_TEXTS.participants : REGISTRATION_TEXTS.register}
+          {isManager ? REGISTRATION_LABELS.participants : REGISTRATION_LABELS.register}
           <VisuallyHidden>{isManager ? ` of ${event.title}` : ` for ${event.title}`}</VisuallyHidden>
         </Link>
       )}

@@ -19,6 +19,7 @@ const waiting = aRegistration({ state: 'waiting', position: 3, registered_count:
 const meta = {
   title: 'Features/Registrations/RegistrationPanel',
   component: RegistrationPanel,
+  parameters: { frame: 'overlay' },
   args: { event, registration: aRegistration(), onRegister: fn(async () => {}), onCancel: fn(async () => {}), onRetry: fn() },
 } satisfies Meta<typeof RegistrationPanel>;
 export default meta;

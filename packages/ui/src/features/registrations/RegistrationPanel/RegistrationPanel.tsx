@@ -6,6 +6,7 @@ import {
   opensText,
   openText,
   placesText,
+  REGISTRATION_LABELS,
   REGISTRATION_TEXTS,
   type Registration,
   waitingText,
@@ -47,7 +48,7 @@ function standing({ state, position, phase }: Registration, event: Registrable, 
   if (state === 'waiting') return `${waitingText(position ?? 1)}.`;
   if (event.status === 'cancelled') return REGISTRATION_TEXTS.cancelled;
   if (phase === 'upcoming') return `${opensText(event.registration.start, timeZone)}.`;
-  return phase === 'open' ? `${openText(event.registration.end, timeZone)}.` : `${REGISTRATION_TEXTS.closed}.`;
+  return phase === 'open' ? `${openText(event.registration.end, timeZone)}.` : `${REGISTRATION_LABELS.closed}.`;
 }
 
 /** One act at a time: whether it is on its way, and why it failed. */
@@ -119,7 +120,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
               loadingText={REGISTRATION_TEXTS.registering}
               onClick={() => void act(onRegister, REGISTRATION_TEXTS.registerFailed)}
             >
-              {hasPlace(places) ? REGISTRATION_TEXTS.register : REGISTRATION_TEXTS.joinWaitingList}
+              {hasPlace(places) ? REGISTRATION_LABELS.register : REGISTRATION_TEXTS.joinWaitingList}
             </Button>
           )}
           {isOn && may_cancel && (

@@ -1,0 +1,49 @@
+import type { RegistrationPhase } from './phase.ts';
+import type { RegistrationState } from './registration.ts';
+
+/** Sentences around registering that have nothing to fill in. */
+export const REGISTRATION_TEXTS = {
+  joinWaitingList: 'Full: join the waiting list',
+  cancel: 'Cancel registration',
+  leaveWaitingList: 'Leave the waiting list',
+  registered: 'You are registered',
+  registering: 'Registering...',
+  loading: 'Loading registration...',
+  loadFailed: 'Failed to load the registration.',
+  listFailed: 'Failed to load the participants.',
+  registerFailed: 'Failed to register.',
+  cancelFailed: 'Failed to cancel the registration.',
+  added: 'The student was added and is told by mail.',
+  addedInLine: 'Every place is taken: the student was added to the waiting list.',
+  addFailed: 'Failed to add the student.',
+  removeFailed: 'Failed to remove the student.',
+  mailFailed: 'Failed to send the mail.',
+  exportFailed: 'Failed to export the list.',
+  studentsOnly: 'Students register for events. You manage them.',
+  notOffered: 'This event takes no registrations.',
+  notRegistered: 'You are not registered for this event.',
+  over: 'This event is over, so its registrations stay as they are.',
+  begun: 'This event has begun, so its registrations stay as they are.',
+  cancelled: 'This event was cancelled, so it takes no registrations.',
+  isRegistered: 'This student is on the list already.',
+  managersOnly: 'Only those who manage this event see who registered.',
+  /** Said before somebody registers. */
+  commitment:
+    'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
+  /** Said to who is on the list while they can leave it. */
+  ifYouCannotCome: 'If you cannot come, please cancel: you can until the event begins.',
+  /** What cancelling means before the registration closes. */
+  cancelWhileOpen: 'Your place goes to somebody else. While registration is open, you can register again if there is a place.',
+  /** What cancelling means once it has closed. */
+  cancelLate: 'Your place goes to somebody else. Registration has closed: you cannot register again.',
+  /** What leaving the waiting list means, before and after that. */
+  leaveWhileOpen: 'Those behind you move up. If you join again, you are the last in line.',
+  leaveLate: 'Those behind you move up. Registration has closed: you cannot join again.',
+} as const;
+
+/** What cancelling, or leaving the waiting list, means; said before somebody commits to it. */
+export function cancellingText(state: RegistrationState, phase: RegistrationPhase): string {
+  const { cancelWhileOpen, cancelLate, leaveWhileOpen, leaveLate } = REGISTRATION_TEXTS;
+  if (state === 'waiting') return phase === 'open' ? leaveWhileOpen : leaveLate;
+  return phase === 'open' ? cancelWhileOpen : cancelLate;
+}

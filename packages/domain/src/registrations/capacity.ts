@@ -1,12 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import type { Places } from './registration.ts';
 import { placesTakenText } from './wording.ts';
-
-/** The places of an event, and who is after them. No maximum is no bound. */
-export interface Places {
-  readonly maximum: number | null | undefined;
-  readonly registered: number;
-  readonly waiting: number;
-}
 
 /** Whether the next one gets a place, and does not wait: somebody who waits already goes first. */
 export function hasPlace({ maximum, registered, waiting }: Places): boolean {

@@ -1,8 +1,8 @@
 import type { Role } from '../access/roles.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { hasPlace, type Places } from './capacity.ts';
+import { hasPlace } from './capacity.ts';
 import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
-import type { RegistrationState } from './registration.ts';
+import type { Places, RegistrationState } from './registration.ts';
 import { REGISTRATION_TEXTS } from './texts.ts';
 import { opensText, REGISTRATION_LABELS } from './wording.ts';
 

@@ -58,3 +58,10 @@ export type RegistrationMailInput = v.InferOutput<typeof RegistrationMailInput>;
 
 /** A search of the list: part of a name, an address or a roll number. */
 export const RegistrationSearch = optionalText();
+
+/** The places of an event, and who is after them. No maximum is no bound. */
+export interface Places {
+  readonly maximum: number | null | undefined;
+  readonly registered: number;
+  readonly waiting: number;
+}

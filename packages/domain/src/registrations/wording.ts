@@ -1,7 +1,7 @@
 import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
 import type { MaybeInstant } from '../time/instant.ts';
-import type { Places } from './capacity.ts';
+import type { Places } from './registration.ts';
 
 /** What a card in a list says; it comes with the first screen, so there is no more of it than that. */
 export const REGISTRATION_LABELS = {

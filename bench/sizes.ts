@@ -51,7 +51,7 @@ function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {
   const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return [
     sizeFigure('a first screen: JS before it answers', sentBytes(folder, scripts), 140_000),
-    sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 150_000),
+    sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 153_000),
     limitedFigure('a first screen: files before it answers', scripts.size + styles.size, 6, String),
     sizeFigure('CSS in all', sentBytes(folder, styles), 13_000),
     sizeFigure('the face of the headings', displayFaceBytes(folder), 25_000),

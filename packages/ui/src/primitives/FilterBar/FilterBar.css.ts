@@ -14,13 +14,17 @@ const SEARCH = ':has(input[type="search"])';
 
 const folded = style({});
 
-export const filters = recipe({
-  base: primitiveRule({
+const grid = style(
+  primitiveRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space.s,
   }),
+);
+
+export const filters = recipe({
+  base: grid,
   variants: { isFolded: { true: folded } },
 });
 
@@ -46,11 +50,16 @@ globalStyle(`${folded} > :not(${toggle}, ${SEARCH})`, {
   '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } },
 });
 
-/** In two columns nothing stands alone in half of the last row. */
-globalStyle(
-  `${filters}:has(input[type="search"]) > :last-child:nth-child(even), ${filters}:not(:has(input[type="search"])) > :last-child:nth-child(odd)`,
-  { '@layer': { [primitives]: { '@container': { '(width < 32rem)': { gridColumn: '1 / -1' } } } } },
-);
+/** In two columns nothing stands alone in half of the last row. The search has a row of its own, and the button none. */
+const withButton = `${grid}:has(> ${toggle})`;
+const withoutButton = `${grid}:not(:has(> ${toggle}))`;
+const LEFT_OVER = [
+  `${withoutButton}${SEARCH} > :last-child:nth-child(even)`,
+  `${withoutButton}:not(${SEARCH}) > :last-child:nth-child(odd)`,
+  `${withButton}${SEARCH} > :last-child:nth-child(odd)`,
+  `${withButton}:not(${SEARCH}) > :last-child:nth-child(even)`,
+];
+globalStyle(LEFT_OVER.join(', '), { '@layer': { [primitives]: { '@container': { [NARROW]: { gridColumn: '1 / -1' } } } } });
 
 export const result = style(
   primitiveRule({

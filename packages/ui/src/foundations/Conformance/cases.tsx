@@ -63,6 +63,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'meter', name: 'Name' },
   },
   Button: { ...full, draw: (x) => <ui.Button {...given(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
+  Calendar: { draw: () => <ui.Calendar label="Name" />, named: { role: 'group', name: 'Name' } },
   Card: { ...full, draw: (x) => <ui.Card {...given(x)}>Name</ui.Card> },
   Checkbox: {
     isInput: true,
@@ -89,6 +90,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'table', name: 'Name' },
   },
   DateInput: { isInput: true, ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
+  DatePicker: { isInput: true, ...full, draw: (x) => field(<ui.DatePicker {...given(x)} label="Name" />) },
+  DateRangePicker: {
+    isInput: true,
+    hasRef: true,
+    draw: (x) => field(<ui.DateRangePicker {...given(x)} label="Name" />, true),
+    named: { role: 'group', name: 'Name' },
+  },
   Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
   EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
@@ -157,6 +165,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
     named: { role: 'radiogroup', name: 'Name' },
   },
+  RangeCalendar: { draw: () => <ui.RangeCalendar label="Name" />, named: { role: 'group', name: 'Name' } },
   RecordList: {
     draw: () => (
       <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>

@@ -159,6 +159,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
+  QrCode: { ...full, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
   RadioGroup: {
     isInput: true,
     hasRef: true,
@@ -237,6 +238,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
   TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
+  Timeline: {
+    draw: () => <ui.Timeline label="Name" rowName="Room" rows={[{ id: 'a', label: 'Alpha' }]} days={['2026-11-24']} bookings={[]} />,
+    named: { role: 'grid', name: 'Name' },
+  },
   ToggleButtonGroup: {
     ...full,
     draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />,

@@ -126,6 +126,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'link', name: 'Name' },
   },
   LoadingShape: { draw: () => <ui.LoadingShape label="Name">One</ui.LoadingShape>, named: { role: 'status', name: '' } },
+  LoadMore: { draw: () => <ui.LoadMore shown={1} total={2} onLoadMore={() => {}} /> },
   MultiCombobox: {
     isInput: true,
     hasRef: true,
@@ -139,6 +140,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'spinbutton', name: 'Name' },
   },
   Page: { draw: () => <ui.Page title="Name">One</ui.Page>, named: { role: 'heading', name: 'Name' } },
+  Pagination: {
+    ...full,
+    draw: (x) => <ui.Pagination {...given(x)} label="Name" pageCount={2} />,
+    named: { role: 'navigation', name: 'Name' },
+  },
   PasswordInput: { isInput: true, ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
   PhotoInput: {
     isInput: true,
@@ -159,7 +165,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
-  QrCode: { ...full, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
+  QrCode: { hasRest: true, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
   RadioGroup: {
     isInput: true,
     hasRef: true,

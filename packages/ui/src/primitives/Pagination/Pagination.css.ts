@@ -6,6 +6,8 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 const { color, control, radius, space, type } = vars;
 
+export const box = style(primitiveRule({ minInlineSize: 0 }));
+
 export const list = style(
   primitiveRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.xxs }),
 );

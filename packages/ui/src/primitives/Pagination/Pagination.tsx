@@ -3,7 +3,7 @@ import { type HTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
-import { arrow, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
+import { arrow, box, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
 import { pagesAround } from './pages.ts';
 
 /** Its words; numbers come as the locale writes them. */
@@ -84,7 +84,7 @@ export function Pagination(props: PaginationProps) {
     );
   };
   return (
-    <nav {...native} aria-label={label}>
+    <nav {...native} aria-label={label} className={box}>
       <ul className={list}>
         <li>
           <IconButton

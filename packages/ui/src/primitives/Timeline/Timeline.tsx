@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table lays its cells out itself; these lie by the hour, and most are not there.
-// biome-ignore-all lint/a11y/useFocusableInteractive: heads and names are read with the slots, of which one has the focus.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Direction } from 'radix-ui';
@@ -39,6 +37,44 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
   onBookingPress?: (pressed: { bookings: readonly TimelineBooking[] }) => void;
   /** Its words, where they are not English. */
   messages?: Partial<TimelineMessages>;
+}
+
+/*
+ * What makes an element a part of the grid. A table lays its cells out itself; these lie by the hour, most are not there, and one at a time
+ * has the focus.
+ */
+const ROW_GROUP = { role: 'rowgroup' } as const;
+const ROW_HEADER = { role: 'rowheader' } as const;
+
+function asRow(index: number) {
+  return { role: 'row', 'aria-rowindex': index + 1 } as const;
+}
+
+function asColumnHeader(from: number, span: number) {
+  return { role: 'columnheader', 'aria-colindex': from + 2, 'aria-colspan': span } as const;
+}
+
+const CORNER = { role: 'columnheader', 'aria-colindex': 1 } as const;
+
+interface CellSaid {
+  from: number;
+  to: number;
+  name: string;
+  isCurrent: boolean;
+  isSelected?: boolean;
+  isDisabled?: boolean;
+}
+
+function asCell({ from, to, name, isCurrent, isSelected, isDisabled }: CellSaid) {
+  return {
+    role: 'gridcell',
+    'aria-colindex': from + 2,
+    'aria-colspan': to - from,
+    'aria-label': name,
+    'aria-selected': isSelected,
+    'aria-disabled': isDisabled || undefined,
+    tabIndex: isCurrent ? 0 : -1,
+  } as const;
 }
 
 /** In pixels: fixed, so that no row is measured, and a finger or a pointer finds its slot. */
@@ -135,13 +171,12 @@ export function Timeline(props: TimelineProps) {
     return (
       <div
         key={rowIds[row]}
-        role="row"
-        aria-rowindex={row + 3}
+        {...asRow(row + 2)}
         data-row={row}
         className={styles.row}
         style={assignInlineVars({ [styles.top]: `${HEAD + row * ROW}px` })}
       >
-        <div role="rowheader" title={rows[row]?.label} className={styles.name}>
+        <div {...ROW_HEADER} title={rows[row]?.label} className={styles.name}>
           {rows[row]?.label}
         </div>
         {chosen && (
@@ -154,12 +189,13 @@ export function Timeline(props: TimelineProps) {
         {stretches.map((stretch) => (
           <div
             key={stretch.from}
-            role="gridcell"
-            aria-colindex={stretch.from + 2}
-            aria-colspan={stretch.to - stretch.from}
-            aria-label={nameOf(row, stretch.from, stretch.to, wordsOf(stretch))}
+            {...asCell({
+              from: stretch.from,
+              to: stretch.to,
+              name: nameOf(row, stretch.from, stretch.to, wordsOf(stretch)),
+              isCurrent: row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to,
+            })}
             title={wordsOf(stretch)}
-            tabIndex={row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to ? 0 : -1}
             className={styles.stretch({ status: statusOf(stretch), isPressable: onBookingPress !== undefined })}
             style={assignInlineVars({ [styles.from]: `${stretch.from}`, [styles.length]: `${stretch.to - stretch.from}` })}
           >
@@ -169,13 +205,15 @@ export function Timeline(props: TimelineProps) {
         {row === cursor.row && !isOnStretch && (
           <div
             key={`${row}/${cursor.slot}`}
-            role="gridcell"
+            {...asCell({
+              from: cursor.slot,
+              to: cursor.slot + 1,
+              name: nameOf(row, cursor.slot, cursor.slot + 1, stateOf(cursor.slot, isChosen)),
+              isCurrent: true,
+              isSelected: isChosen,
+              isDisabled: cursor.slot < firstFree,
+            })}
             data-place={`${row}/${cursor.slot}`}
-            aria-colindex={cursor.slot + 2}
-            aria-selected={isChosen}
-            aria-disabled={cursor.slot < firstFree || undefined}
-            aria-label={nameOf(row, cursor.slot, cursor.slot + 1, stateOf(cursor.slot, isChosen))}
-            tabIndex={0}
             className={styles.slot}
             style={assignInlineVars({ [styles.from]: `${cursor.slot}`, [styles.length]: '1' })}
           />
@@ -207,18 +245,16 @@ export function Timeline(props: TimelineProps) {
         className={styles.grid}
         style={lengths}
       >
-        <div role="rowgroup" className={styles.canvas}>
+        <div {...ROW_GROUP} className={styles.canvas}>
           <div role="presentation" className={styles.head}>
-            <div role="row" aria-rowindex={1} className={styles.headRow}>
-              <div role="columnheader" aria-colindex={1} className={styles.corner}>
+            <div {...asRow(0)} className={styles.headRow}>
+              <div {...CORNER} className={styles.corner}>
                 {rowName}
               </div>
               {daysInSight.map(({ day, from }) => (
                 <div
                   key={day}
-                  role="columnheader"
-                  aria-colindex={from + 2}
-                  aria-colspan={perDay}
+                  {...asColumnHeader(from, perDay)}
                   className={styles.dayHead}
                   style={assignInlineVars({ [styles.from]: `${from}`, [styles.length]: `${perDay}` })}
                 >
@@ -226,14 +262,12 @@ export function Timeline(props: TimelineProps) {
                 </div>
               ))}
             </div>
-            <div role="row" aria-rowindex={2} className={styles.headRow}>
+            <div {...asRow(1)} className={styles.headRow}>
               <div role="presentation" className={styles.corner} />
               {hours.map(({ index }) => (
                 <div
                   key={index}
-                  role="columnheader"
-                  aria-colindex={index * perHour + 2}
-                  aria-colspan={perHour}
+                  {...asColumnHeader(index * perHour, perHour)}
                   className={styles.hourHead}
                   style={assignInlineVars({ [styles.from]: `${index * perHour}`, [styles.length]: `${perHour}` })}
                 >

@@ -19,8 +19,11 @@ export interface TimelineBooking {
 export interface SlotScale {
   /** YYYY-MM-DD, in their order. */
   readonly days: readonly string[];
+  /** The hour at which a day begins, 0 to 23. */
   readonly fromHour: number;
+  /** The hour at which it ends, up to 24. */
   readonly toHour: number;
+  /** How long a slot is; an hour has a whole number of them. */
   readonly slotMinutes: number;
 }
 

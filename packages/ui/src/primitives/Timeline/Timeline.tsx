@@ -46,6 +46,16 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
 const ROW_GROUP = { role: 'rowgroup' } as const;
 const ROW_HEADER = { role: 'rowheader' } as const;
 
+function asGrid({ label, hintId, rowCount, columnCount }: { label: string; hintId: string; rowCount: number; columnCount: number }) {
+  return {
+    role: 'grid',
+    'aria-label': label,
+    'aria-describedby': hintId,
+    'aria-rowcount': rowCount,
+    'aria-colcount': columnCount,
+  } as const;
+}
+
 function asRow(index: number) {
   return { role: 'row', 'aria-rowindex': index + 1 } as const;
 }
@@ -236,11 +246,7 @@ export function Timeline(props: TimelineProps) {
     <div className={styles.box}>
       <div
         ref={gridRef}
-        role="grid"
-        aria-label={label}
-        aria-describedby={hintId}
-        aria-rowcount={rows.length + 2}
-        aria-colcount={count + 1}
+        {...asGrid({ label, hintId, rowCount: rows.length + 2, columnCount: count + 1 })}
         {...timeline.handlers}
         className={styles.grid}
         style={lengths}

@@ -67,6 +67,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'meter', name: 'Name' },
   },
   Button: { ...full, draw: (x) => <ui.Button {...given(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
+  Calendar: { draw: () => <ui.Calendar label="Name" />, named: { role: 'group', name: 'Name' } },
   Card: { ...full, draw: (x) => <ui.Card {...given(x)}>Name</ui.Card> },
   Checkbox: {
     isInput: true,
@@ -93,6 +94,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'table', name: 'Name' },
   },
   DateInput: { isInput: true, ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
+  DatePicker: { isInput: true, ...full, draw: (x) => field(<ui.DatePicker {...given(x)} label="Name" />) },
+  DateRangePicker: {
+    isInput: true,
+    hasRef: true,
+    draw: (x) => field(<ui.DateRangePicker {...given(x)} label="Name" />, true),
+    named: { role: 'group', name: 'Name' },
+  },
   Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
   EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
@@ -122,6 +130,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'link', name: 'Name' },
   },
   LoadingShape: { draw: () => <ui.LoadingShape label="Name">One</ui.LoadingShape>, named: { role: 'status', name: '' } },
+  LoadMore: { draw: () => <ui.LoadMore shown={1} total={2} onLoadMore={() => {}} /> },
   MultiCombobox: {
     isInput: true,
     hasRef: true,
@@ -135,6 +144,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'spinbutton', name: 'Name' },
   },
   Page: { draw: () => <ui.Page title="Name">One</ui.Page>, named: { role: 'heading', name: 'Name' } },
+  Pagination: {
+    ...full,
+    draw: (x) => <ui.Pagination {...given(x)} label="Name" pageCount={2} />,
+    named: { role: 'navigation', name: 'Name' },
+  },
   PasswordInput: { isInput: true, ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
   PhotoInput: {
     isInput: true,
@@ -155,12 +169,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
+  QrCode: { hasRest: true, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
   RadioGroup: {
     isInput: true,
     hasRef: true,
     draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
     named: { role: 'radiogroup', name: 'Name' },
   },
+  RangeCalendar: { draw: () => <ui.RangeCalendar label="Name" />, named: { role: 'group', name: 'Name' } },
   RecordList: {
     draw: () => (
       <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>
@@ -232,6 +248,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
   TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
+  Timeline: {
+    draw: () => <ui.Timeline label="Name" rowName="Room" rows={[{ id: 'a', label: 'Alpha' }]} days={['2026-11-24']} bookings={[]} />,
+    named: { role: 'grid', name: 'Name' },
+  },
   ToggleButtonGroup: {
     ...full,
     draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />,

@@ -12,6 +12,7 @@ export const guide = {
   since: '0.1',
   useWhen: ['A day is asked for: that of an event, or the last one on which something is possible.'],
   useInstead: [
+    { when: 'Weekdays, or days that are taken, matter', component: 'DatePicker' },
     { when: 'A time of day is asked for', component: 'TimeInput' },
     { when: 'One of a few terms or years is chosen', component: 'Select' },
   ],
@@ -69,6 +70,6 @@ export const guide = {
     many: { says: '`min` and `max` bound the days that the calendar offers.', story: 'Typed' },
     rightToLeft: { says: 'The calendar’s button stands on the left.', story: 'Filled' },
   },
-  related: ['Field', 'TimeInput', 'Select'],
+  related: ['Field', 'DatePicker', 'TimeInput', 'Select'],
   matrix: 'Filled',
 } satisfies ComponentGuide;

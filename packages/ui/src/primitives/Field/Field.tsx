@@ -12,7 +12,7 @@ export interface FieldProps {
   error?: string;
   /** Marks it as one that has to be filled in, for eye and ear. */
   isRequired?: boolean;
-  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput. */
+  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, DateRangePicker. */
   isGroup?: boolean;
   /** A link at the end of the label's line, such as the one to a forgotten password. */
   aside?: ReactNode;

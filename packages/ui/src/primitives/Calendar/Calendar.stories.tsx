@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { guide } from './Calendar.guide.tsx';
+import { Calendar } from './Calendar.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Primitives/Calendar',
+  component: Calendar,
+  args: { label: 'Day of the event', defaultValue: '2026-11-24', onValueChange: fn() },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function taken(day: string): string | undefined {
+  if (day === '2026-11-26') return 'the hall is taken';
+  return day === '2026-11-30' ? 'no events in the week of exams' : undefined;
+}
+
+export const Default: Story = { play: performGuide };
+
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <Calendar {...args} label="Chosen" />
+      <Calendar {...args} label="Nothing chosen" defaultValue="" />
+      <Calendar {...args} label="Taken days" unavailableReason={taken} />
+      <Calendar {...args} label="Bounded" min="2026-11-17" max="2026-11-28" />
+    </Grid>
+  ),
+};
+
+export const Unavailable: Story = { args: { unavailableReason: taken }, play: performGuide };
+
+export const Bounded: Story = {
+  args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await performGuide(context);
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Monday, 16 November 2026' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 17 November 2026' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-17');
+  },
+};
+
+export const TwoMonths: Story = {
+  args: { months: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'November 2026' })).not.toBeInTheDocument();
+  },
+};
+
+/** Words, order and the first day of the week are the locale's. */
+export const InGerman: Story = {
+  args: { label: 'Tag', messages: { previousMonth: 'Voriger Monat', nextMonth: 'Nächster Monat', today: 'heute' } },
+  render: (args) => (
+    <UiProvider locale="de-DE" timeZone="Europe/Berlin">
+      <Calendar {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [monday] = canvas.getAllByRole('columnheader');
+    await expect(monday).toHaveTextContent('Mo');
+    await expect(canvas.getByRole('gridcell', { name: 'Freitag, 20. November 2026, heute' })).toBeVisible();
+  },
+};
+
+/** The app keeps the day, and does not give way. */
+export const KeptByTheApp: Story = {
+  args: { value: '2026-11-24', defaultValue: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-25');
+    await expect(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useCalendarState } from 'react-stately/useCalendarState';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { CalendarFrame, type CalendarFrameProps } from './CalendarFrame.tsx';
+import { dayOf, ONE_CALENDAR } from './days.ts';
+
+export interface CalendarProps extends CalendarFrameProps {
+  /** The chosen day as YYYY-MM-DD, blank for none, where the app keeps it. */
+  value?: string;
+  /** The one at first, where the calendar keeps it itself. */
+  defaultValue?: string;
+  /** Is told the day that is chosen. */
+  onValueChange?: (day: string) => void;
+  /** A day of the month that is shown at first; that of the chosen day, else today's, unless said otherwise. */
+  defaultMonth?: string;
+}
+
+/**
+ * The days of a month, of which one is chosen; always in sight. Use DatePicker instead in a form, where it opens beside an input, and
+ * RangeCalendar for a first and a last day.
+ */
+export function Calendar({ value, defaultValue, onValueChange, defaultMonth, ...frame }: CalendarProps) {
+  const { locale } = useLocaleSettings();
+  const { min, max, unavailableReason, firstDayOfWeek, months = 1, autoFocus } = frame;
+  const visibleDuration = useMemo(() => ({ months }), [months]);
+  const state = useCalendarState({
+    locale,
+    createCalendar: ONE_CALENDAR,
+    visibleDuration,
+    selectionAlignment: 'start',
+    pageBehavior: 'single',
+    weeksInMonth: 6,
+    firstDayOfWeek,
+    autoFocus,
+    minValue: dayOf(min),
+    maxValue: dayOf(max),
+    isDateUnavailable: (day) => unavailableReason?.(day.toString()) !== undefined,
+    value: value === undefined ? undefined : dayOf(value),
+    defaultValue: dayOf(defaultValue),
+    defaultFocusedValue: dayOf(defaultMonth),
+    onChange: (day) => onValueChange?.(day.toString()),
+  });
+  return <CalendarFrame {...frame} state={state} />;
+}

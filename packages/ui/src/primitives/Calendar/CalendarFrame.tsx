@@ -1,0 +1,256 @@
+import { type CalendarDate, endOfWeek, startOfWeek, today } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Direction } from 'radix-ui';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import * as styles from './CalendarFrame.css.ts';
+import { dayOf, useDayNames, type WeekDay } from './days.ts';
+import { CALENDAR_MESSAGES, type CalendarMessages } from './messages.ts';
+
+/** What a calendar of one day and one of a range are both told. */
+export interface CalendarFrameProps {
+  /** What the day is for: it names the calendar. */
+  label: string;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  min?: string;
+  /** The last one. */
+  max?: string;
+  /** Why a day between them cannot be chosen, in a few words; undefined where it can. */
+  unavailableReason?: (day: string) => string | undefined;
+  /** With which a week begins; that of the locale unless said otherwise. */
+  firstDayOfWeek?: WeekDay;
+  /** How many months stand side by side where there is room. */
+  months?: 1 | 2;
+  /** Gets the focus as soon as it is there: for what opens. */
+  autoFocus?: boolean;
+  /** Its words, where they are not English. */
+  messages?: Partial<CalendarMessages>;
+}
+
+type MonthsState = CalendarState | RangeCalendarState;
+
+interface FrameProps extends CalendarFrameProps {
+  state: MonthsState;
+  /** What to do next, under the months. */
+  hint?: string;
+}
+
+/* What makes a table one that is moved about in, and chosen from, as in the practices of ARIA. */
+function asGrid(titleId: string, isRange: boolean) {
+  return { role: 'grid', 'aria-labelledby': titleId, 'aria-multiselectable': isRange || undefined } as const;
+}
+
+function asDay({ isChosen, isOff, isToday }: { isChosen: boolean; isOff: boolean; isToday: boolean }) {
+  const current = isToday ? ('date' as const) : undefined;
+  return { role: 'gridcell', 'aria-selected': isChosen, 'aria-disabled': isOff || undefined, 'aria-current': current } as const;
+}
+
+const WEEKS = [0, 1, 2, 3, 4, 5];
+
+/** What a key does in the grid; left and right change places where one reads from right to left. */
+function keysOf(state: MonthsState, options: { isRightToLeft: boolean; locale: string; firstDayOfWeek?: WeekDay }) {
+  const { isRightToLeft, locale, firstDayOfWeek } = options;
+  const back = () => state.focusPreviousDay();
+  const on = () => state.focusNextDay();
+  const choose = () => state.selectFocusedDate();
+  return new Map<string, () => void>([
+    ['ArrowLeft', isRightToLeft ? on : back],
+    ['ArrowRight', isRightToLeft ? back : on],
+    ['ArrowUp', () => state.focusPreviousRow()],
+    ['ArrowDown', () => state.focusNextRow()],
+    ['Home', () => state.setFocusedDate(startOfWeek(state.focusedDate, locale, firstDayOfWeek))],
+    ['End', () => state.setFocusedDate(endOfWeek(state.focusedDate, locale, firstDayOfWeek))],
+    ['PageUp', () => state.focusPreviousSection()],
+    ['PageDown', () => state.focusNextSection()],
+    ['Shift+PageUp', () => state.focusPreviousSection(true)],
+    ['Shift+PageDown', () => state.focusNextSection(true)],
+    ['Enter', choose],
+    [' ', choose],
+  ]);
+}
+
+function dayAt(target: EventTarget): CalendarDate | null {
+  return target instanceof Element ? dayOf(target.closest<HTMLElement>('[data-day]')?.dataset.day) : null;
+}
+
+function hasAnchor(state: MonthsState): state is RangeCalendarState {
+  return 'anchorDate' in state && state.anchorDate !== null;
+}
+
+/** The months of a calendar with the buttons that turn its pages; which day is chosen is the state's. */
+export function CalendarFrame(props: FrameProps) {
+  const { state, label, unavailableReason, firstDayOfWeek, months = 1, hint } = props;
+  const messages = { ...CALENDAR_MESSAGES, ...props.messages };
+  const { locale } = useLocaleSettings();
+  const isRightToLeft = Direction.useDirection() === 'rtl';
+  const names = useDayNames(locale);
+  const id = useId();
+  const boxRef = useRef<HTMLFieldSetElement>(null);
+  const focusedDay = state.focusedDate.toString();
+  useEffect(() => {
+    if (state.isFocused) boxRef.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [state.isFocused, focusedDay]);
+  const keys = keysOf(state, { isRightToLeft, locale, firstDayOfWeek });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && hasAnchor(state)) {
+      event.preventDefault();
+      state.setAnchorDate(null);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keys.get(event.shiftKey ? `Shift+${event.key}` : event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const day = dayAt(target);
+    if (!day || state.isInvalid(day)) return;
+    state.setFocused(true);
+    state.setFocusedDate(day);
+    if (!state.isCellUnavailable(day)) state.selectDate(day);
+  };
+  const onPointerOver = ({ target }: PointerEvent) => {
+    const day = dayAt(target);
+    if (day && hasAnchor(state) && !state.isCellUnavailable(day)) state.highlightDate(day);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const day = dayAt(target);
+    if (!day) return;
+    state.setFocused(true);
+    if (day.compare(state.focusedDate) !== 0) state.setFocusedDate(day);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && dayAt(relatedTarget)) return;
+    state.setFocused(false);
+    if (hasAnchor(state) && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) state.setAnchorDate(null);
+  };
+  const firsts = Array.from({ length: months }, (_, index) => state.visibleRange.start.add({ months: index }));
+  const shown = firsts.map(names.month).join(', ');
+  const reason = unavailableReason?.(focusedDay);
+  const hasLine = hint !== undefined || unavailableReason !== undefined;
+  return (
+    <fieldset
+      ref={boxRef}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerOver={onPointerOver}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className={styles.box}
+    >
+      <div className={styles.turning}>
+        <IconButton
+          label={messages.previousMonth}
+          icon={<ChevronLeft size={20} className={styles.arrow} />}
+          unavailableReason={state.isPreviousVisibleRangeInvalid() ? messages.noEarlier : undefined}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <IconButton
+          label={messages.nextMonth}
+          icon={<ChevronRight size={20} className={styles.arrow} />}
+          unavailableReason={state.isNextVisibleRangeInvalid() ? messages.noLater : undefined}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      <VisuallyHidden>
+        {/* Who goes from day to day hears of the month with the day, and of what is in its way too. */}
+        <span role="status">{state.isFocused ? hint : shown}</span>
+      </VisuallyHidden>
+      <div className={styles.months}>
+        {firsts.map((first, index) => (
+          <div key={first.toString()} className={styles.month({ isSecond: index === 1 })}>
+            <p id={`${id}-${index}`} className={styles.title}>
+              {names.month(first)}
+            </p>
+            <Month
+              first={first}
+              titleId={`${id}-${index}`}
+              state={state}
+              names={names}
+              todayWord={messages.today}
+              firstDayOfWeek={firstDayOfWeek}
+              unavailableReason={unavailableReason}
+            />
+          </div>
+        ))}
+      </div>
+      {hasLine && <p className={styles.line}>{(state.isFocused && reason) || hint}</p>}
+    </fieldset>
+  );
+}
+
+interface MonthProps extends Pick<FrameProps, 'state' | 'firstDayOfWeek' | 'unavailableReason'> {
+  first: CalendarDate;
+  titleId: string;
+  names: ReturnType<typeof useDayNames>;
+  todayWord: string;
+}
+
+function Month({ first, titleId, state, names, todayWord, firstDayOfWeek, unavailableReason }: MonthProps) {
+  const { locale, timeZone } = useLocaleSettings();
+  const now = today(timeZone);
+  const isRange = 'highlightedRange' in state;
+  const range = isRange ? state.highlightedRange : null;
+  const week = Array.from({ length: 7 }, (_, index) => startOfWeek(first, locale, firstDayOfWeek).add({ days: index }));
+  const drawDay = (day: CalendarDate): ReactNode => {
+    const text = day.toString();
+    const reason = unavailableReason?.(text);
+    const isToday = day.compare(now) === 0;
+    const isOff = state.isInvalid(day) || reason !== undefined;
+    const isChosen = state.isSelected(day);
+    return (
+      <td
+        key={text}
+        {...asDay({ isChosen, isOff, isToday })}
+        data-day={text}
+        tabIndex={day.compare(state.focusedDate) === 0 ? 0 : -1}
+        aria-label={[names.full(day), isToday && todayWord, reason].filter(Boolean).join(', ')}
+        title={reason}
+        className={styles.day}
+      >
+        <span
+          className={styles.face({
+            isToday,
+            isOff,
+            isChosen,
+            isInRange: isChosen && isRange,
+            isFirst: isChosen && range?.start.compare(day) === 0,
+            isLast: isChosen && range?.end.compare(day) === 0,
+          })}
+        >
+          {names.number(day)}
+        </span>
+      </td>
+    );
+  };
+  return (
+    <table {...asGrid(titleId, isRange)} className={styles.grid}>
+      <thead>
+        <tr>
+          {week.map((day) => (
+            <th key={day.toString()} scope="col" abbr={names.weekday(day)} className={styles.weekday}>
+              {names.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {WEEKS.map((row) => (
+          <tr key={row}>
+            {state.getDatesInWeek(row, first).map((day, column) => {
+              const isOfMonth = day !== null && day.month === first.month;
+              // biome-ignore lint/suspicious/noArrayIndexKey: a blank has nothing but its place.
+              return isOfMonth ? drawDay(day) : <td key={`blank ${column}`} className={styles.blank} />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

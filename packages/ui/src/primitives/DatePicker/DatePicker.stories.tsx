@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { guide } from './DatePicker.guide.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Primitives/DatePicker',
+  component: DatePicker,
+  parameters: { frame: 'menu' },
+  args: { label: 'Day of the event', onValueChange: fn() },
+  render: (args) => (
+    <Field label="Date">
+      <DatePicker {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: performGuide };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Field label="Filled">
+        <DatePicker {...args} defaultValue="2026-11-24" />
+      </Field>
+      <Field label="Read only" hint="Set by the office">
+        <DatePicker {...args} defaultValue="2026-11-24" readOnly />
+      </Field>
+      <Field label="Disabled">
+        <DatePicker {...args} defaultValue="2026-11-24" disabled />
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [, readOnly, disabled] = canvas.getAllByRole('button', { name: 'Choose from a calendar' });
+    await expect(readOnly).toBeDisabled();
+    await expect(disabled).toBeDisabled();
+  },
+};
+
+export const Open: Story = {
+  parameters: { frame: 'opened' },
+  args: { defaultValue: '2026-11-24' },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await context.canvas.findByRole('grid', { name: 'November 2026' });
+    await performGuide(context);
+  },
+};
+
+export const OpenRightToLeft: Story = {
+  ...Open,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Tuesday, 24 November 2026' })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: '2026-11-26' },
+  render: (args) => (
+    <Field label="Date" isRequired error="The hall is taken on this day. Choose another one.">
+      <DatePicker {...args} />
+    </Field>
+  ),
+  play: performGuide,
+};
+
+export const Bounded: Story = {
+  args: { min: '2026-11-20', max: '2026-11-30', unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Thursday, 26 November 2026, the hall is taken' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-27');
+    await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Date');
+    await userEvent.type(input, '2026-12-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Saturday, 5 December 2026', selected: true })).toHaveFocus();
+  },
+};
+
+const onSend = fn();
+
+function FormWithDay() {
+  const { control, handleSubmit } = useForm({ defaultValues: { day: '2026-11-24' } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <Stack>
+        <Field label="Date">
+          <Controller
+            control={control}
+            name="day"
+            render={({ field: { onChange, ...field } }) => <DatePicker label="Day of the event" {...field} onValueChange={onChange} />}
+          />
+        </Field>
+        <Button type="submit">Submit</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const InForm: Story = {
+  render: () => <FormWithDay />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Wednesday, 25 November 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ day: '2026-11-25' }));
+  },
+};

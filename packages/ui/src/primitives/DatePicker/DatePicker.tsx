@@ -1,0 +1,93 @@
+import { CalendarDays } from 'lucide-react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import type { CalendarFrameProps } from '../Calendar/CalendarFrame.tsx';
+import { box, opener, text } from '../combo/combo.css.ts';
+import { useFieldWiring } from '../Field/FieldContext.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { input } from '../TextInput/TextInput.css.ts';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { typed, waiting } from './DatePicker.css.ts';
+import { LazyCalendar } from './LazyCalendar.tsx';
+
+export interface DatePickerProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>,
+    Pick<CalendarFrameProps, 'min' | 'max' | 'unavailableReason' | 'firstDayOfWeek' | 'messages'> {
+  /** Names the calendar; that of the Field is not seen there: 'Day of the event'. */
+  label: string;
+  /** The day as YYYY-MM-DD, blank for none, where the app keeps it. */
+  value?: string;
+  /**
+   * The one at first, where the picker keeps it itself.
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Is told the day that is typed or chosen; blank while it is not a whole one. */
+  onValueChange?: (day: string) => void;
+  /** On the button that opens the calendar. */
+  openText?: string;
+}
+
+/** Firefox opens a calendar of its own at a press on the input; there is one here. */
+function keepClosed(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/**
+ * A day, typed or chosen from a calendar, inside a Field; its value is YYYY-MM-DD. A day that is typed is not held back where it cannot be
+ * had: say so as the Field's error. Use DateInput instead where no calendar helps, as for a date of birth.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { label, value, defaultValue = '', onValueChange, openText = 'Choose from a calendar', ...rest } = props;
+  const { unavailableReason, firstDayOfWeek, messages, ...native } = rest;
+  const [own, setOwn] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const day = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const choose = (next: string) => {
+    change(next);
+    setOpen(false);
+  };
+  const trigger = (
+    <button type="button" disabled={native.disabled || native.readOnly} aria-label={openText} title={openText} className={opener}>
+      <CalendarDays size={16} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <div className={box}>
+      <input
+        {...native}
+        {...useFieldWiring(native)}
+        type="date"
+        value={day}
+        onChange={(event) => change(event.target.value)}
+        onClick={keepClosed}
+        className={`${input} ${text} ${typed}`}
+      />
+      <Popover label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        <Suspense fallback={<Waiting />}>
+          <LazyCalendar
+            {...{ label, unavailableReason, firstDayOfWeek, messages }}
+            min={native.min}
+            max={native.max}
+            value={day}
+            onValueChange={choose}
+            autoFocus
+          />
+        </Suspense>
+      </Popover>
+    </div>
+  );
+}
+
+/** Stands where the calendar will be. */
+export function Waiting() {
+  return (
+    <div className={waiting}>
+      <Spinner label="Loading the calendar" />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { box, count, failure } from './LoadMore.css.ts';
+
+/** The words under a list; numbers come as the locale writes them. */
+export interface LoadMoreMessages {
+  more: string;
+  loading: string;
+  tryAgain: string;
+  /** In sight, below the list. */
+  shown: (counts: { shown: string; total: string }) => string;
+  /** The same where nobody knows how many there are. */
+  shownOfMany: (counts: { shown: string }) => string;
+  /** Nothing is left. */
+  all: (counts: { total: string }) => string;
+  /** Read out when some have come. */
+  came: (counts: { added: string }) => string;
+}
+
+const LOAD_MORE_MESSAGES: LoadMoreMessages = {
+  more: 'Show more',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  shown: ({ shown, total }) => `${shown} of ${total}`,
+  shownOfMany: ({ shown }) => `${shown} shown`,
+  all: ({ total }) => `All ${total} are shown`,
+  came: ({ added }) => `${added} more are shown`,
+};
+
+export interface LoadMoreProps {
+  /** How many are in the list now. */
+  shown: number;
+  /** How many there are in all, where that is known. */
+  total?: number;
+  /**
+   * Whether there are more.
+   * @default shown < total
+   */
+  hasMore?: boolean;
+  /** Some are on their way. */
+  isLoading?: boolean;
+  /** Why they did not come, in a sentence. */
+  error?: string;
+  /** Asks for the next ones. */
+  onLoadMore: () => void;
+  /** Its words, where they are not English. */
+  messages?: Partial<LoadMoreMessages>;
+}
+
+/** How many came with the last change, as long as it was to more. */
+function useAdded(shown: number): number {
+  const [known, setKnown] = useState({ shown, added: 0 });
+  if (known.shown === shown) return known.added;
+  const added = Math.max(shown - known.shown, 0);
+  setKnown({ shown, added });
+  return added;
+}
+
+/**
+ * The button under a list that goes on, with how much of it is there; what comes is announced. Use RecordList's `onNearEnd` instead for a
+ * list that reads on by itself, Pagination where a page has an address.
+ */
+export function LoadMore({ shown, total, hasMore = shown < (total ?? 0), isLoading = false, error, onLoadMore, ...rest }: LoadMoreProps) {
+  const messages = { ...LOAD_MORE_MESSAGES, ...rest.messages };
+  const { locale } = useLocaleSettings();
+  const written = (number: number) => number.toLocaleString(locale);
+  const added = useAdded(shown);
+  const endRef = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The button is gone with the last ones: who pressed it goes on from where it was.
+    if (!hasMore && hadFocus.current) endRef.current?.focus();
+    hadFocus.current = false;
+  }, [hasMore]);
+  const ofMany =
+    total === undefined
+      ? messages.shownOfMany({ shown: written(shown) })
+      : messages.shown({ shown: written(shown), total: written(total) });
+  return (
+    <div className={box}>
+      <VisuallyHidden>
+        <span role="status">{added > 0 && messages.came({ added: written(added) })}</span>
+      </VisuallyHidden>
+      {error && !isLoading && (
+        <p role="alert" className={failure}>
+          {error}
+        </p>
+      )}
+      <p ref={endRef} tabIndex={-1} className={count}>
+        {hasMore ? ofMany : messages.all({ total: written(total ?? shown) })}
+      </p>
+      {hasMore && (
+        <Button
+          loading={isLoading}
+          loadingText={messages.loading}
+          onClick={() => {
+            hadFocus.current = true;
+            onLoadMore();
+          }}
+        >
+          {error ? messages.tryAgain : messages.more}
+        </Button>
+      )}
+    </div>
+  );
+}

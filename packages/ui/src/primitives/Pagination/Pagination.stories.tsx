@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './Pagination.guide.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { label: 'Pages of members', pageCount: 12, defaultValue: 5, onValueChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: performGuide };
+
+export const Many: Story = {
+  render: (args) => (
+    <Stack>
+      {[1, 4, 600, 1200].map((page) => (
+        <Pagination key={page} {...args} label={`At page ${page}`} pageCount={1200} defaultValue={page} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const First: Story = { args: { defaultValue: 1 }, play: performGuide };
+
+export const Links: Story = {
+  args: { hrefOf: (page) => `#page-${page}` },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('5', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('href', '#page-6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(6);
+    await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const KeptByTheApp: Story = {
+  args: { value: 5, defaultValue: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(6);
+    await expect(canvas.getByText('5', { selector: 'button' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A single page has nothing to turn. */
+export const Single: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

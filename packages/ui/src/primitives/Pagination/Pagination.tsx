@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { arrow, box, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
+import { pagesAround } from './pages.ts';
+
+/** Its words; numbers come as the locale writes them. */
+export interface PaginationMessages {
+  previous: string;
+  next: string;
+  /** Why one cannot go back, or on. */
+  isFirst: string;
+  isLast: string;
+  /** Names the link or button of a page. */
+  page: (numbers: { page: string }) => string;
+  /** In place of the numbers on a phone. */
+  summary: (numbers: { page: string; count: string }) => string;
+}
+
+const PAGINATION_MESSAGES: PaginationMessages = {
+  previous: 'Previous page',
+  next: 'Next page',
+  isFirst: 'This is the first page',
+  isLast: 'This is the last page',
+  page: ({ page }) => `Page ${page}`,
+  summary: ({ page, count }) => `${page} of ${count}`,
+};
+
+export interface PaginationProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'defaultValue' | 'aria-label'> {
+  /** What has pages, for screen readers: 'Pages of events'. */
+  label: string;
+  /** How many pages there are; with less than two nothing is shown. */
+  pageCount: number;
+  /** The current page, from 1 on, where the app keeps it. */
+  value?: number;
+  /** The one at first, where it keeps it itself. */
+  defaultValue?: number;
+  /** Is told the page that is wanted. */
+  onValueChange?: (page: number) => void;
+  /** The address of a page: numbers are links then, which open in another tab as well. */
+  hrefOf?: (page: number) => string;
+  /** Its words, where they are not English. */
+  messages?: Partial<PaginationMessages>;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The pages of what is too long for one: to the one before and after, and to one of them by its number. Use LoadMore instead for a list
+ * that is read from its beginning, RecordList for one that reads on by itself.
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, pageCount, value, defaultValue = 1, onValueChange, hrefOf, messages: own, ...native } = props;
+  const messages = { ...PAGINATION_MESSAGES, ...own };
+  const { locale } = useLocaleSettings();
+  const written = (number: number) => number.toLocaleString(locale);
+  const [kept, setKept] = useState(defaultValue);
+  const current = Math.min(Math.max(value ?? kept, 1), pageCount);
+  if (pageCount < 2) return null;
+  const go = (page: number) => {
+    setKept(page);
+    onValueChange?.(page);
+  };
+  const drawPage = (page: number) => {
+    const shared = {
+      'aria-label': messages.page({ page: written(page) }),
+      'aria-current': page === current ? ('page' as const) : undefined,
+      onClick: () => go(page),
+      className: pageStyle({ isCurrent: page === current }),
+    };
+    if (hrefOf) {
+      return (
+        <BareLink {...shared} href={hrefOf(page)}>
+          {written(page)}
+        </BareLink>
+      );
+    }
+    return (
+      <button {...shared} type="button">
+        {written(page)}
+      </button>
+    );
+  };
+  return (
+    <nav {...native} aria-label={label} className={box}>
+      <ul className={list}>
+        <li>
+          <IconButton
+            label={messages.previous}
+            icon={<ChevronLeft size={20} className={arrow} />}
+            unavailableReason={current === 1 ? messages.isFirst : undefined}
+            onClick={() => go(current - 1)}
+          />
+        </li>
+        <li className={summary}>{messages.summary({ page: written(current), count: written(pageCount) })}</li>
+        {pagesAround(current, pageCount).map((page, index) => (
+          <li key={page ?? `left out ${index}`} className={numbered}>
+            {page === null ? '…' : drawPage(page)}
+          </li>
+        ))}
+        <li>
+          <IconButton
+            label={messages.next}
+            icon={<ChevronRight size={20} className={arrow} />}
+            unavailableReason={current === pageCount ? messages.isLast : undefined}
+            onClick={() => go(current + 1)}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './RangeCalendar.guide.tsx';
+import { RangeCalendar } from './RangeCalendar.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Primitives/RangeCalendar',
+  component: RangeCalendar,
+  args: { label: 'Days of the camp', onValueChange: fn() },
+} satisfies Meta<typeof RangeCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: '2026-11-22' });
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } }, play: performGuide };
+
+export const TwoMonths: Story = { args: { months: 2, defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
+
+export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direction: 'rtl' } };
+
+/** With the mouse: a press for the first day, what is pointed at is marked, and a press for the last one. */
+export const ChosenByMouse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));
+    await userEvent.hover(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
+    await expect(canvas.getByRole('gridcell', { name: 'Thursday, 26 November 2026' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ start: '2026-11-24', end: '2026-11-27' });
+  },
+};
+
+/** Who leaves before the last day is chosen keeps what was there. */
+export const GivenUpByLeaving: Story = {
+  args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },
+  render: (args) => (
+    <>
+      <RangeCalendar {...args} />
+      <a href="#after">After</a>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Monday, 9 November 2026' }));
+    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveAttribute('aria-selected', 'false');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const StopsBeforeWhatIsTaken: Story = {
+  args: { unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ start: '2026-11-24', end: '2026-11-25' });
+  },
+};

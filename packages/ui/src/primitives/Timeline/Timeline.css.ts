@@ -1,0 +1,232 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
+
+const { color, radius, space, type } = vars;
+
+/** Lengths that the script knows: of a slot, an hour, a day, of the rows' names, and of everything. */
+export const slotWidth = createVar();
+export const hourWidth = createVar();
+export const dayWidth = createVar();
+export const nameWidth = createVar();
+export const width = createVar();
+export const height = createVar();
+export const rowHeight = createVar();
+
+/** Where a row stands, and from where to where something in it. */
+export const top = createVar();
+export const from = createVar();
+export const length = createVar();
+
+const FORCED = '(forced-colors: active)';
+const at = `calc(${nameWidth} + ${from} * ${slotWidth})`;
+const long = `calc(${length} * ${slotWidth})`;
+
+export const box = style(primitiveRule({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
+
+export const grid = style(
+  primitiveRule({
+    position: 'relative',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    maxBlockSize: 'min(70vh, 40rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlockStart: '3.5rem',
+    scrollPaddingInlineStart: nameWidth,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.medium,
+    backgroundColor: color.surface,
+  }),
+);
+
+/** As large as all rows and hours: what is in sight of them stands in it by numbers. */
+export const canvas = style(primitiveRule({ position: 'relative', inlineSize: width, blockSize: height }));
+
+export const head = style(
+  primitiveRule({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    blockSize: '3.5rem',
+    borderBlockEnd: `1px solid ${color.border.control}`,
+    backgroundColor: color.surface,
+  }),
+);
+
+export const headRow = style(primitiveRule({ display: 'flex', position: 'relative', blockSize: 'calc((3.5rem - 1px) / 2)' }));
+
+/** In the corner: over the rows' names, and before the hours. */
+export const corner = style(
+  primitiveRule({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    inlineSize: nameWidth,
+    paddingInline: space.xs,
+    backgroundColor: color.surface,
+    ...textStyles.s,
+    fontWeight: type.weight.bold,
+    lineHeight: '1.75rem',
+  }),
+);
+
+export const dayHead = style(
+  primitiveRule({
+    position: 'absolute',
+    insetInlineStart: at,
+    inlineSize: long,
+    ...textStyles.s,
+    fontWeight: type.weight.bold,
+    lineHeight: '1.75rem',
+  }),
+);
+
+/** The day's name stays in sight as long as the day is. */
+export const dayName = style(
+  primitiveRule({ position: 'sticky', insetInlineStart: `calc(${nameWidth} + ${space.xxs})`, marginInlineStart: space.xxs }),
+);
+
+export const hourHead = style(
+  primitiveRule({
+    position: 'absolute',
+    insetInlineStart: at,
+    inlineSize: long,
+    paddingInlineStart: space.xxs,
+    overflow: 'hidden',
+    color: color.text.muted,
+    ...textStyles.xs,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const row = style(
+  primitiveRule({
+    position: 'absolute',
+    insetBlockStart: top,
+    insetInlineStart: 0,
+    inlineSize: width,
+    blockSize: rowHeight,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    cursor: 'cell',
+    // A line at each hour, a stronger one at each day: not an element for each of thousands of slots.
+    backgroundImage: `repeating-linear-gradient(to right, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(to right, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
+    backgroundPosition: `${nameWidth} 0`,
+    backgroundRepeat: 'no-repeat',
+    selectors: {
+      '[dir="rtl"] &': {
+        backgroundPosition: `calc(-1 * ${nameWidth}) 0`,
+        backgroundImage: `repeating-linear-gradient(to left, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(to left, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
+      },
+    },
+  }),
+);
+
+export const name = style(
+  primitiveRule({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: nameWidth,
+    blockSize: '100%',
+    paddingInline: space.xs,
+    overflow: 'hidden',
+    borderInlineEnd: `1px solid ${color.border.control}`,
+    backgroundColor: color.surface,
+    ...textStyles.s,
+    lineHeight: type.leading.tight,
+    cursor: 'default',
+  }),
+);
+
+/** What is over, over all rows. */
+export const past = style(
+  primitiveRule({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: nameWidth,
+    inlineSize: long,
+    backgroundColor: color.sunken,
+    opacity: 0.7,
+  }),
+);
+
+const stripes = (line: string, ground: string) => `repeating-linear-gradient(135deg, ${line} 0 2px, ${ground} 2px 8px)`;
+const { caution, info, neutral, positive } = color.tone;
+
+/** Status is shape too: what is asked for is dashed and striped, what is one's own has a bar, what is closed is crossed. */
+export const stretch = recipe({
+  base: primitiveRule({
+    position: 'absolute',
+    insetInlineStart: at,
+    inlineSize: long,
+    insetBlock: '3px',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: space.xxs,
+    overflow: 'hidden',
+    border: '1px solid',
+    borderRadius: '4px',
+    ...textStyles.xs,
+    lineHeight: type.leading.tight,
+    cursor: 'default',
+    ':focus-visible': { outlineOffset: '-1px' },
+  }),
+  variants: {
+    status: {
+      closed: primitiveRule({
+        color: neutral.text,
+        borderColor: neutral.border,
+        backgroundImage: stripes(neutral.border, neutral.surface),
+        textShadow: `0 0 3px ${neutral.surface}`,
+      }),
+      booked: primitiveRule({ color: info.text, borderColor: info.border, backgroundColor: info.surface }),
+      mine: primitiveRule({
+        color: positive.text,
+        borderColor: positive.border,
+        borderInlineStartWidth: '5px',
+        backgroundColor: positive.surface,
+        fontWeight: type.weight.bold,
+      }),
+      requested: primitiveRule({ color: caution.text, borderColor: caution.text, borderStyle: 'dashed', backgroundColor: caution.surface }),
+    },
+    isPressable: { true: primitiveRule({ cursor: 'pointer' }) },
+  },
+});
+
+export const chosen = style(
+  primitiveRule({
+    position: 'absolute',
+    insetInlineStart: at,
+    inlineSize: long,
+    insetBlock: '1px',
+    border: `2px solid ${color.action.primary.surface}`,
+    borderRadius: '4px',
+    backgroundColor: color.selected.surface,
+    pointerEvents: 'none',
+    '@media': { [FORCED]: { borderColor: 'Highlight' } },
+  }),
+);
+
+/** The free slot that the keyboard is at. */
+export const slot = style(
+  primitiveRule({
+    position: 'absolute',
+    insetInlineStart: at,
+    inlineSize: long,
+    insetBlock: '1px',
+    borderRadius: '4px',
+    ':focus-visible': { outlineOffset: '-3px' },
+  }),
+);
+
+export const legend = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', gap: space.xs, rowGap: space.xxs, ...textStyles.xs }));
+
+/** A status as it looks in a row, with its word. */
+export const sample = style(primitiveRule({ position: 'static', inlineSize: 'auto', paddingBlock: '2px', paddingInline: space.xs }));
+
+export const hint = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));

@@ -1,0 +1,130 @@
+import type { ComponentGuide } from '../../testing/guide.ts';
+import { Timeline } from './Timeline.tsx';
+
+const ROWS = [
+  { id: 'a', label: 'Main Auditorium' },
+  { id: 'b', label: 'Seminar Hall' },
+];
+const DAYS = ['2026-11-24'];
+
+function cell(name: string) {
+  return { role: 'gridcell', name } as const;
+}
+
+const BOOKED = cell('9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov');
+
+export const guide = {
+  status: 'new',
+  since: '0.2',
+  useWhen: ['Somebody looks for a free room, or wants to see at a glance what is taken when, and by whom.'],
+  useInstead: [
+    { when: 'Bookings are read, sorted and decided upon', component: 'DataTable' },
+    { when: 'Whole days are chosen', component: 'RangeCalendar' },
+    { when: 'The time is known', component: 'TimeInput' },
+  ],
+  anatomy: [
+    { part: 'Head', is: 'days and hours, which stay in sight while the rows scroll.' },
+    { part: 'Row', is: 'its name stays in sight while the hours scroll.' },
+    {
+      part: 'Block',
+      is: 'what is taken, in one of four shapes that do without colour; those that overlap are one, and its name lists them all.',
+    },
+    { part: 'Chosen', is: 'free slots of one row and one day, with an edge; they stop at what is taken.' },
+    { part: 'Line and legend', is: 'what to do next, and what the shapes mean.' },
+  ],
+  dos: [
+    {
+      do: (
+        <Timeline
+          label="Rooms on 24 November"
+          rowName="Room"
+          rows={ROWS}
+          days={DAYS}
+          fromHour={8}
+          toHour={13}
+          bookings={[{ id: '1', rowId: 'a', start: '2026-11-24T09:00', end: '2026-11-24T11:00', status: 'booked', label: 'Robo Night' }]}
+        />
+      ),
+      dont: (
+        <Timeline
+          label="Timeline"
+          rowName="Name"
+          rows={ROWS}
+          days={DAYS}
+          fromHour={0}
+          toHour={24}
+          bookings={[{ id: '1', rowId: 'a', start: '2026-11-24T09:00', end: '2026-11-24T11:00', status: 'booked', label: 'Booked' }]}
+        />
+      ),
+      why: 'Only the hours in which a room can be had, and a block says for what it is taken: that it is, its shape says.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the slot where one was; at first the earliest of the first row.',
+      outcome: { focus: cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov') },
+    },
+    { keys: '{ArrowRight}{ArrowRight}', does: 'Left and Right move by a slot, and over a block in one step.', outcome: { focus: BOOKED } },
+    {
+      keys: '{Enter}',
+      does: 'Presses a block; Space does so too.',
+      outcome: [{ calls: 'onBookingPress' }, { doesNotCall: 'onValueChange' }],
+    },
+    {
+      keys: '{ArrowRight}',
+      does: 'Goes on behind it.',
+      outcome: { focus: cell('11:00 am to 11:30 am, free, Main Auditorium, Tue, 24 Nov') },
+    },
+    {
+      keys: '{End}',
+      does: 'Home and End move to the first and last slot of the day.',
+      outcome: { focus: cell('9:30 pm to 10:00 pm, free, Main Auditorium, Tue, 24 Nov') },
+    },
+    {
+      keys: '{ArrowDown}{ArrowDown}{Home}',
+      does: 'Up and Down move by a row, Page Up and Page Down by ten, Ctrl with Home and End to the first and last slot of all.',
+      outcome: { focus: cell('8:00 am to 8:30 am, free, Robotics Lab, Tue, 24 Nov') },
+    },
+    {
+      keys: '{Enter}{ArrowRight}',
+      does: 'Begins a range, which arrows make longer.',
+      outcome: [{ doesNotCall: 'onValueChange' }, { shows: { role: 'status', text: 'Choose the last slot' } }],
+    },
+    {
+      keys: '{Escape}',
+      does: 'Gives it up.',
+      outcome: [{ doesNotCall: 'onValueChange' }, { shows: { role: 'status', text: 'Choose the first slot, or draw over several' } }],
+    },
+    {
+      keys: '{Home}{Enter}{ArrowRight}{ArrowRight}[Space]',
+      does: 'Chooses the slots from the first to the last.',
+      outcome: { calls: 'onValueChange' },
+    },
+  ],
+  screenReader: [
+    { part: 'Grid', role: 'grid', name: 'Rooms on 24 November', description: 'Choose the first slot, or draw over several' },
+    { part: 'Name of a row', role: 'rowheader', name: 'Seminar Hall' },
+    { part: 'Hour', role: 'columnheader', name: '8 am' },
+    { part: 'Free slot', ...cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'), state: { selected: false } },
+    { part: 'Booked', ...BOOKED },
+    {
+      part: 'Asked for twice',
+      ...cell('1:00 pm to 4:00 pm, asked for: Winter play, Debate, Main Auditorium, Tue, 24 Nov'),
+      story: 'Statuses',
+    },
+    { part: 'One’s own', ...cell('10:30 am to 12:00 pm, yours: Robo Night, Seminar Hall, Tue, 24 Nov'), story: 'Statuses' },
+    { part: 'Closed', ...cell('8:00 am to 12:00 pm, closed: New floor, Badminton Court, Tue, 24 Nov'), story: 'Statuses' },
+  ],
+  adapts: {
+    narrow: {
+      says: 'Names of rows stay; the hours scroll beside them. A finger touches the first slot and the last one, and scrolls otherwise.',
+      story: 'Touched',
+    },
+    long: { says: 'A name breaks into two lines; words of a block are cut at its end and shown whole by its tooltip.', story: 'Statuses' },
+    many: { says: 'Of hundreds of rows and a week of hours only those in sight are rendered: at most 200 elements.', story: 'Many' },
+    rightToLeft: { says: 'Hours run from right to left; Left moves on.', story: 'RightToLeft' },
+  },
+  related: ['RangeCalendar', 'DataTable', 'TimeInput'],
+  matrix: 'Statuses',
+} satisfies ComponentGuide;

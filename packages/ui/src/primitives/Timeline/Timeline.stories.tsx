@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import type { TimelineBooking } from './slots.ts';
+import { guide } from './Timeline.guide.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const performGuide = performTables(guide);
+
+const ROOMS = [
+  { id: 'auditorium', label: 'Main Auditorium' },
+  { id: 'seminar', label: 'Seminar Hall' },
+  { id: 'lab', label: 'Robotics Lab' },
+  { id: 'court', label: 'Badminton Court' },
+];
+
+const DAY = ['2026-11-24'];
+const WEEK = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+
+const BOOKINGS: readonly TimelineBooking[] = [
+  {
+    id: 'b1',
+    rowId: 'auditorium',
+    start: '2026-11-24T09:00',
+    end: '2026-11-24T11:00',
+    status: 'booked',
+    label: 'Line Follower Championship',
+  },
+  { id: 'b2', rowId: 'auditorium', start: '2026-11-24T13:00', end: '2026-11-24T15:30', status: 'requested', label: 'Winter play' },
+  { id: 'b3', rowId: 'auditorium', start: '2026-11-24T15:00', end: '2026-11-24T16:00', status: 'requested', label: 'Debate' },
+  { id: 'b4', rowId: 'seminar', start: '2026-11-24T10:30', end: '2026-11-24T12:00', status: 'mine', label: 'Robo Night' },
+  { id: 'b5', rowId: 'court', start: '2026-11-24T08:00', end: '2026-11-24T12:00', status: 'closed', label: 'New floor' },
+];
+
+const meta = {
+  title: 'Primitives/Timeline',
+  component: Timeline,
+  parameters: { frame: 'page' },
+  args: {
+    label: 'Rooms on 24 November',
+    rowName: 'Room',
+    rows: ROOMS,
+    days: DAY,
+    bookings: BOOKINGS,
+    onValueChange: fn(),
+    onBookingPress: fn(),
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith({ rowId: 'lab', start: '2026-11-24T08:00', end: '2026-11-24T09:30' });
+    await expect(context.args.onBookingPress).toHaveBeenLastCalledWith({ bookings: [BOOKINGS[0]] });
+  },
+};
+
+/** What is asked for twice is one block that names both. */
+export const Statuses: Story = { play: performGuide };
+
+export const Chosen: Story = {
+  args: { defaultValue: { rowId: 'lab', start: '2026-11-24T10:00', end: '2026-11-24T12:30' }, min: '2026-11-24T09:15' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('gridcell', { name: '9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    const early = canvas.getByRole('gridcell', { name: '8:00 am to 8:30 am, over, Seminar Hall, Tue, 24 Nov' });
+    await expect(early).toHaveFocus();
+    await expect(early).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** From the first slot to where the pointer is let go, never over what is taken. */
+export const Drawn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Seminar Hall/ });
+    const { left, top } = row.getBoundingClientRect();
+    const at = (slot: number) => ({ clientX: left + 120 + slot * 32 + 5, clientY: top + 20 });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: row, coords: at(1) },
+      { coords: at(2) },
+      { coords: at(9) },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'seminar', start: '2026-11-24T08:30', end: '2026-11-24T10:30' });
+  },
+};
+
+/** A finger scrolls, so it touches the first slot, then the last one. */
+export const Touched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Robotics Lab/ });
+    const { left, top } = row.getBoundingClientRect();
+    const touch = (slot: number) =>
+      userEvent.pointer([{ keys: '[TouchA]', target: row, coords: { clientX: left + 120 + slot * 32 + 5, clientY: top + 20 } }]);
+    await touch(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose the last slot');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await touch(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'lab', start: '2026-11-24T09:00', end: '2026-11-24T10:30' });
+  },
+};
+
+export const KeptByTheApp: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' });
+    await expect(canvas.getByRole('gridcell', { name: '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov' })).toHaveFocus();
+  },
+};
+
+const MANY_ROOMS = Array.from({ length: 200 }, (_, index) => ({ id: `r${index}`, label: `Room ${index + 1}` }));
+const MANY_BOOKINGS: readonly TimelineBooking[] = MANY_ROOMS.flatMap(({ id }, room) =>
+  WEEK.flatMap((day, weekday) =>
+    [9, 12, 17].map((hour) => ({
+      id: `${id} ${day} ${hour}`,
+      rowId: id,
+      start: `${day}T${String(hour + (room % 3)).padStart(2, '0')}:00`,
+      end: `${day}T${hour + (room % 3) + 1}:30`,
+      status: (['booked', 'requested', 'mine', 'booked'] as const)[(room + weekday) % 4] ?? 'booked',
+      label: 'Event',
+    })),
+  ),
+);
+
+/** Two hundred rooms in a week of 4,200 bookings: as many elements as are in sight. */
+export const Many: Story = {
+  args: { label: 'Rooms in this week', rows: MANY_ROOMS, days: WEEK, bookings: MANY_BOOKINGS },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Rooms in this week' });
+    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const last = await canvas.findByRole('gridcell', { name: '9:30 pm to 10:00 pm, free, Room 200, Sun, 29 Nov' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Sun, 29 Nov' })).toBeVisible());
+    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: '8:30 am to 9:00 am, free, Main Auditorium, Tue, 24 Nov' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,307 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Direction } from 'radix-ui';
+import { useId, useMemo, useRef } from 'react';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { TIMELINE_MESSAGES, type TimelineMessages } from './messages.ts';
+import { endOf, placeOf, type SlotScale, type Stretch, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
+import * as styles from './Timeline.css.ts';
+import { type TimelineRange, useTimeline } from './useTimeline.ts';
+
+export interface TimelineRow {
+  id: string;
+  /** Its name, at the beginning of the row. */
+  label: string;
+}
+
+export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toHour' | 'slotMinutes'>> {
+  /** What is seen, for screen readers: 'Rooms on 24 November'. */
+  label: string;
+  /** What a row is, over the names of the rows. */
+  rowName: string;
+  /** In this order; of hundreds only those in sight are rendered. */
+  rows: readonly TimelineRow[];
+  /** YYYY-MM-DD: one for a day, seven for a week. Let it stay the same array while the days do. */
+  days: readonly string[];
+  /** What is taken; where several overlap, they are one block. */
+  bookings: readonly TimelineBooking[];
+  /** Nothing before it can be chosen, YYYY-MM-DDTHH:mm: now, for example. */
+  min?: string;
+  /** What is chosen, null for nothing, where the app keeps it. */
+  value?: TimelineRange | null;
+  /** What is chosen at first, where the timeline keeps it itself. */
+  defaultValue?: TimelineRange | null;
+  /** Is told the row with the beginning and the end of what is chosen. */
+  onValueChange?: (range: TimelineRange) => void;
+  /** A block was pressed; those that overlap are told together. */
+  onBookingPress?: (pressed: { bookings: readonly TimelineBooking[] }) => void;
+  /** Its words, where they are not English. */
+  messages?: Partial<TimelineMessages>;
+}
+
+/*
+ * What makes an element a part of the grid. A table lays its cells out itself; these lie by the hour, most are not there, and one at a time
+ * has the focus.
+ */
+const ROW_GROUP = { role: 'rowgroup' } as const;
+const ROW_HEADER = { role: 'rowheader' } as const;
+
+function asGrid({ label, hintId, rowCount, columnCount }: { label: string; hintId: string; rowCount: number; columnCount: number }) {
+  return {
+    role: 'grid',
+    'aria-label': label,
+    'aria-describedby': hintId,
+    'aria-rowcount': rowCount,
+    'aria-colcount': columnCount,
+  } as const;
+}
+
+function asRow(index: number) {
+  return { role: 'row', 'aria-rowindex': index + 1 } as const;
+}
+
+function asColumnHeader(from: number, span: number) {
+  return { role: 'columnheader', 'aria-colindex': from + 2, 'aria-colspan': span } as const;
+}
+
+const CORNER = { role: 'columnheader', 'aria-colindex': 1 } as const;
+
+interface CellSaid {
+  from: number;
+  to: number;
+  name: string;
+  isCurrent: boolean;
+  isSelected?: boolean;
+  isDisabled?: boolean;
+}
+
+function asCell({ from, to, name, isCurrent, isSelected, isDisabled }: CellSaid) {
+  return {
+    role: 'gridcell',
+    'aria-colindex': from + 2,
+    'aria-colspan': to - from,
+    'aria-label': name,
+    'aria-selected': isSelected,
+    'aria-disabled': isDisabled || undefined,
+    tabIndex: isCurrent ? 0 : -1,
+  } as const;
+}
+
+/** In pixels: fixed, so that no row is measured, and a finger or a pointer finds its slot. */
+const ROW = 48;
+const HEAD = 56;
+const NAME = 120;
+const SLOT_OF_A_DAY = 32;
+const SLOT_OF_A_WEEK = 24;
+
+/** How moments are written; they are the campus's, so no zone comes into it. */
+function useWriting(locale: string) {
+  return useMemo(() => {
+    const by = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return (moment: string) => format.format(new Date(`${moment}Z`));
+    };
+    return {
+      hour: by({ hour: 'numeric' }),
+      time: by({ hour: 'numeric', minute: '2-digit' }),
+      day: by({ weekday: 'short', day: 'numeric', month: 'short' }),
+    };
+  }, [locale]);
+}
+
+/**
+ * Rooms, or whatever is lent by the hour, against the hours of a day or a week: what is free, asked for and booked. Slots are chosen by
+ * drawing over them, by two touches, or by the keyboard. Use DataTable instead for a list of bookings.
+ */
+export function Timeline(props: TimelineProps) {
+  // The virtualizers change under their own names, which a memoizing compiler would not see.
+  'use no memo';
+  const { label, rowName, rows, days, bookings, min, value, defaultValue = null, onValueChange, onBookingPress } = props;
+  const { fromHour = 8, toHour = 22, slotMinutes = 30 } = props;
+  const messages = { ...TIMELINE_MESSAGES, ...props.messages };
+  const { locale } = useLocaleSettings();
+  const isRtl = Direction.useDirection() === 'rtl';
+  const write = useWriting(locale);
+  const hintId = useId();
+  const gridRef = useRef<HTMLDivElement>(null);
+  const scale = useMemo(() => ({ days, fromHour, toHour, slotMinutes }), [days, fromHour, toHour, slotMinutes]);
+  const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const slotPx = days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY;
+  const timeline = useTimeline({
+    ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingPress, gridRef },
+    slotWidth: slotPx,
+    nameWidth: NAME,
+  });
+  const { cursor, count, perDay, firstFree } = timeline;
+  const perHour = 60 / slotMinutes;
+  const getScrollElement = () => gridRef.current;
+  const rowsInSight = useVirtualizer({
+    count: rows.length,
+    getScrollElement,
+    estimateSize: () => ROW,
+    paddingStart: HEAD,
+    overscan: 2,
+    initialRect: { width: 0, height: 560 },
+  });
+  const hoursInSight = useVirtualizer({
+    count: count / perHour,
+    getScrollElement,
+    estimateSize: () => slotPx * perHour,
+    horizontal: true,
+    isRtl,
+    paddingStart: NAME,
+    overscan: 1,
+    initialRect: { width: 960, height: 0 },
+  });
+  const hours = hoursInSight.getVirtualItems();
+  const first = (hours[0]?.index ?? 0) * perHour;
+  const last = ((hours.at(-1)?.index ?? 0) + 1) * perHour;
+  // The row of the keyboard stays, however far one scrolls.
+  const shown = [...new Set([...rowsInSight.getVirtualItems().map(({ index }) => index), cursor.row])].sort((one, other) => one - other);
+
+  const timesOf = (from: number, to: number) => `${write.time(startOf(from, scale))} ${messages.to} ${write.time(endOf(to - 1, scale))}`;
+  const nameOf = (row: number, from: number, to: number, state: string) =>
+    [timesOf(from, to), state, rows[row]?.label, write.day(startOf(from, scale))].join(', ');
+  const stateOf = (slot: number, isChosen: boolean) => {
+    if (isChosen) return messages.chosen;
+    return slot < firstFree ? messages.over : messages.free;
+  };
+  const wordsOf = ({ bookings: taken }: Stretch) => {
+    const statuses = [...new Set(taken.map(({ status }) => messages.status[status]))];
+    return `${statuses.join(', ')}: ${taken.map((each) => each.label).join(', ')}`;
+  };
+
+  const drawRow = (row: number) => {
+    const stretches = timeline
+      .stretchesIn(row)
+      .filter(({ from, to }) => (to > first && from < last) || (row === cursor.row && from <= cursor.slot && cursor.slot < to));
+    const chosen = timeline.chosenIn(row);
+    const isOnStretch = stretches.some(({ from, to }) => from <= cursor.slot && cursor.slot < to);
+    const isChosen = chosen !== undefined && chosen.from <= cursor.slot && cursor.slot < chosen.to;
+    return (
+      <div
+        key={rowIds[row]}
+        {...asRow(row + 2)}
+        data-row={row}
+        className={styles.row}
+        style={assignInlineVars({ [styles.top]: `${HEAD + row * ROW}px` })}
+      >
+        <div {...ROW_HEADER} title={rows[row]?.label} className={styles.name}>
+          {rows[row]?.label}
+        </div>
+        {chosen && (
+          <div
+            role="presentation"
+            className={styles.chosen}
+            style={assignInlineVars({ [styles.from]: `${chosen.from}`, [styles.length]: `${chosen.to - chosen.from}` })}
+          />
+        )}
+        {stretches.map((stretch) => (
+          <div
+            key={stretch.from}
+            {...asCell({
+              from: stretch.from,
+              to: stretch.to,
+              name: nameOf(row, stretch.from, stretch.to, wordsOf(stretch)),
+              isCurrent: row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to,
+            })}
+            title={wordsOf(stretch)}
+            className={styles.stretch({ status: statusOf(stretch), isPressable: onBookingPress !== undefined })}
+            style={assignInlineVars({ [styles.from]: `${stretch.from}`, [styles.length]: `${stretch.to - stretch.from}` })}
+          >
+            {stretch.bookings.map((each) => each.label).join(', ')}
+          </div>
+        ))}
+        {row === cursor.row && !isOnStretch && (
+          <div
+            key={`${row}/${cursor.slot}`}
+            {...asCell({
+              from: cursor.slot,
+              to: cursor.slot + 1,
+              name: nameOf(row, cursor.slot, cursor.slot + 1, stateOf(cursor.slot, isChosen)),
+              isCurrent: true,
+              isSelected: isChosen,
+              isDisabled: cursor.slot < firstFree,
+            })}
+            data-place={`${row}/${cursor.slot}`}
+            className={styles.slot}
+            style={assignInlineVars({ [styles.from]: `${cursor.slot}`, [styles.length]: '1' })}
+          />
+        )}
+      </div>
+    );
+  };
+
+  const lengths = assignInlineVars({
+    [styles.slotWidth]: `${slotPx}px`,
+    [styles.hourWidth]: `${slotPx * perHour}px`,
+    [styles.dayWidth]: `${slotPx * perDay}px`,
+    [styles.nameWidth]: `${NAME}px`,
+    [styles.width]: `${NAME + slotPx * count}px`,
+    [styles.height]: `${HEAD + ROW * rows.length}px`,
+    [styles.rowHeight]: `${ROW}px`,
+  });
+  const daysInSight = days.map((day, index) => ({ day, from: index * perDay })).filter(({ from }) => from < last && from + perDay > first);
+  return (
+    <div className={styles.box}>
+      <div
+        ref={gridRef}
+        {...asGrid({ label, hintId, rowCount: rows.length + 2, columnCount: count + 1 })}
+        {...timeline.handlers}
+        className={styles.grid}
+        style={lengths}
+      >
+        <div {...ROW_GROUP} className={styles.canvas}>
+          <div role="presentation" className={styles.head}>
+            <div {...asRow(0)} className={styles.headRow}>
+              <div {...CORNER} className={styles.corner}>
+                {rowName}
+              </div>
+              {daysInSight.map(({ day, from }) => (
+                <div
+                  key={day}
+                  {...asColumnHeader(from, perDay)}
+                  className={styles.dayHead}
+                  style={assignInlineVars({ [styles.from]: `${from}`, [styles.length]: `${perDay}` })}
+                >
+                  <span className={styles.dayName}>{write.day(`${day}T00:00`)}</span>
+                </div>
+              ))}
+            </div>
+            <div {...asRow(1)} className={styles.headRow}>
+              <div role="presentation" className={styles.corner} />
+              {hours.map(({ index }) => (
+                <div
+                  key={index}
+                  {...asColumnHeader(index * perHour, perHour)}
+                  className={styles.hourHead}
+                  style={assignInlineVars({ [styles.from]: `${index * perHour}`, [styles.length]: `${perHour}` })}
+                >
+                  {write.hour(startOf(index * perHour, scale))}
+                </div>
+              ))}
+            </div>
+          </div>
+          {firstFree > 0 && (
+            <div
+              role="presentation"
+              className={styles.past}
+              style={assignInlineVars({ [styles.length]: `${min === undefined ? 0 : placeOf(min, scale)}` })}
+            />
+          )}
+          {shown.map(drawRow)}
+        </div>
+      </div>
+      <p id={hintId} role="status" className={styles.hint}>
+        {timeline.isChoosing ? messages.chooseEnd : messages.chooseStart}
+      </p>
+      <ul className={styles.legend}>
+        {TIMELINE_STATUSES.map((status) => (
+          <li key={status} className={`${styles.stretch({ status })} ${styles.sample}`}>
+            {messages.status[status]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { Direction } from 'radix-ui';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  endOf,
+  freeAround,
+  placeOf,
+  type SlotScale,
+  type Stretch,
+  slotsPerDay,
+  startOf,
+  stretchAt,
+  stretchesOf,
+  type TimelineBooking,
+} from './slots.ts';
+
+/** What was chosen: slots of one row, of one day. */
+export interface TimelineRange {
+  rowId: string;
+  /** YYYY-MM-DDTHH:mm. */
+  start: string;
+  end: string;
+}
+
+export interface TimelineOptions {
+  scale: SlotScale;
+  rowIds: readonly string[];
+  bookings: readonly TimelineBooking[];
+  min: string | undefined;
+  value: TimelineRange | null | undefined;
+  defaultValue: TimelineRange | null;
+  onValueChange: ((range: TimelineRange) => void) | undefined;
+  onBookingPress: ((pressed: { bookings: readonly TimelineBooking[] }) => void) | undefined;
+  gridRef: RefObject<HTMLElement | null>;
+  /** Of a slot, in pixels. */
+  slotWidth: number;
+  /** Of the rows' names, in pixels. */
+  nameWidth: number;
+}
+
+/** One slot of one row, by their numbers. */
+export interface Place {
+  readonly row: number;
+  readonly slot: number;
+}
+
+const PAGE = 10;
+const NONE: readonly Stretch[] = [];
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** Where the keyboard is in a timeline, what is chosen of it, and what a key or the pointer changes of both. */
+export function useTimeline(options: TimelineOptions) {
+  const { scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingPress, gridRef, slotWidth, nameWidth } = options;
+  const isRightToLeft = Direction.useDirection() === 'rtl';
+  const perDay = slotsPerDay(scale);
+  const count = perDay * scale.days.length;
+  const firstFree = min === undefined ? 0 : Math.ceil(placeOf(min, scale));
+  const [cursor, setCursor] = useState<Place>({ row: 0, slot: clamp(firstFree, 0, count - 1) });
+  const [anchor, setAnchor] = useState<number>();
+  const [own, setOwn] = useState(defaultValue);
+  const followsFocus = useRef(false);
+  const pointer = useRef('mouse');
+
+  const byRow = useMemo(() => {
+    const groups = Map.groupBy(bookings, ({ rowId }) => rowId);
+    return new Map([...groups].map(([rowId, ofRow]) => [rowId, stretchesOf(ofRow, scale)]));
+  }, [bookings, scale]);
+  const stretchesIn = (row: number) => byRow.get(rowIds[row] ?? '') ?? NONE;
+
+  useEffect(() => {
+    if (!followsFocus.current) return;
+    followsFocus.current = false;
+    gridRef.current
+      ?.querySelector<HTMLElement>(`[data-place="${cursor.row}/${cursor.slot}"], [data-row="${cursor.row}"] [tabindex="0"]`)
+      ?.focus();
+  }, [cursor, gridRef]);
+
+  const goTo = (place: Place) => {
+    followsFocus.current = true;
+    setCursor(place);
+  };
+  const choose = ({ row, slot }: Place, other: number) => {
+    const rowId = rowIds[row];
+    if (rowId === undefined) return;
+    const range = { rowId, start: startOf(Math.min(slot, other), scale), end: endOf(Math.max(slot, other), scale) };
+    setAnchor(undefined);
+    setOwn(range);
+    onValueChange?.(range);
+  };
+  /** Enter, or a touch: presses what is taken, begins a range, or ends it. */
+  const press = (place: Place) => {
+    const stretch = stretchAt(place.slot, stretchesIn(place.row));
+    if (anchor !== undefined && place.row === cursor.row) {
+      const free = freeAround(anchor, stretchesIn(place.row), scale, firstFree);
+      choose({ row: place.row, slot: clamp(place.slot, free.from, free.to - 1) }, anchor);
+      return;
+    }
+    if (stretch) onBookingPress?.({ bookings: stretch.bookings });
+    else if (place.slot >= firstFree) setAnchor(place.slot);
+  };
+
+  const stepTo = (key: string): Place | undefined => {
+    const { row, slot } = cursor;
+    const stretch = stretchAt(slot, stretchesIn(row));
+    const dawn = Math.floor(slot / perDay) * perDay;
+    const lastRow = rowIds.length - 1;
+    const on = { row, slot: Math.min(stretch?.to ?? slot + 1, count - 1) };
+    const back = { row, slot: Math.max((stretch?.from ?? slot) - 1, 0) };
+    const steps: Readonly<Record<string, Place>> = {
+      ArrowRight: isRightToLeft ? back : on,
+      ArrowLeft: isRightToLeft ? on : back,
+      ArrowDown: { row: Math.min(row + 1, lastRow), slot },
+      ArrowUp: { row: Math.max(row - 1, 0), slot },
+      PageDown: { row: Math.min(row + PAGE, lastRow), slot },
+      PageUp: { row: Math.max(row - PAGE, 0), slot },
+      Home: { row, slot: dawn },
+      End: { row, slot: dawn + perDay - 1 },
+      'Ctrl+Home': { row: 0, slot: 0 },
+      'Ctrl+End': { row: lastRow, slot: count - 1 },
+    };
+    return Object.hasOwn(steps, key) ? steps[key] : undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && anchor !== undefined) {
+      event.preventDefault();
+      setAnchor(undefined);
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      press(cursor);
+      return;
+    }
+    const next = stepTo(event.ctrlKey ? `Ctrl+${event.key}` : event.key);
+    if (!next) return;
+    event.preventDefault();
+    if (anchor === undefined) {
+      goTo(next);
+      return;
+    }
+    // A range stays in its row, and between what is taken.
+    const free = freeAround(anchor, stretchesIn(cursor.row), scale, firstFree);
+    if (next.row === cursor.row) goTo({ row: cursor.row, slot: clamp(next.slot, free.from, free.to - 1) });
+  };
+
+  const slotUnder = (row: Element, clientX: number) => {
+    const { left, right } = row.getBoundingClientRect();
+    const x = (isRightToLeft ? right - clientX : clientX - left) - nameWidth;
+    return x < 0 ? undefined : clamp(Math.floor(x / slotWidth), 0, count - 1);
+  };
+  const placeUnder = ({ target, clientX }: { target: EventTarget; clientX: number }) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const slot = element ? slotUnder(element, clientX) : undefined;
+    return element && slot !== undefined ? { element, row: Number(element.dataset.row), slot } : undefined;
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    pointer.current = event.pointerType;
+    const under = placeUnder(event);
+    if (!under || event.button !== 0) return;
+    const { element, row, slot } = under;
+    const stretches = stretchesIn(row);
+    // A finger scrolls: it touches the first slot, then the last one.
+    if (event.pointerType === 'touch' || stretchAt(slot, stretches) || slot < firstFree) return;
+    event.preventDefault();
+    const free = freeAround(slot, stretches, scale, firstFree);
+    let last = slot;
+    setAnchor(slot);
+    goTo({ row, slot });
+    const drawing = new AbortController();
+    const { signal } = drawing;
+    const draw = (move: globalThis.PointerEvent) => {
+      last = clamp(slotUnder(element, move.clientX) ?? free.from, free.from, free.to - 1);
+      goTo({ row, slot: last });
+    };
+    const end = () => {
+      drawing.abort();
+      choose({ row, slot: last }, slot);
+    };
+    const giveUp = () => {
+      drawing.abort();
+      setAnchor(undefined);
+    };
+    window.addEventListener('pointermove', draw, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', giveUp, { signal });
+  };
+  const onClick = (event: MouseEvent) => {
+    const under = placeUnder(event);
+    if (!under) return;
+    const { row, slot } = under;
+    if (pointer.current !== 'touch' && !stretchAt(slot, stretchesIn(row))) return;
+    if (anchor === undefined || row !== cursor.row) setAnchor(undefined);
+    goTo({ row, slot });
+    press({ row, slot });
+  };
+
+  const kept = value === undefined ? own : value;
+  const drawn = anchor === undefined ? undefined : { from: Math.min(anchor, cursor.slot), to: Math.max(anchor, cursor.slot) + 1 };
+  return {
+    cursor,
+    count,
+    perDay,
+    firstFree,
+    isChoosing: anchor !== undefined,
+    stretchesIn,
+    /** The slots of a row that are chosen, or are being chosen. */
+    chosenIn: (row: number) => {
+      if (drawn) return row === cursor.row ? drawn : undefined;
+      if (!kept || kept.rowId !== rowIds[row]) return undefined;
+      return { from: Math.floor(placeOf(kept.start, scale)), to: Math.ceil(placeOf(kept.end, scale)) };
+    },
+    handlers: { onKeyDown, onPointerDown, onClick },
+  };
+}

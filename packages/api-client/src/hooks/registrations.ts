@@ -34,7 +34,7 @@ export interface PlacesOfEvent {
   readonly maximum: number | null | undefined;
 }
 
-export function placesOf({ _id, registration }: Event): PlacesOfEvent {
+function placesOf({ _id, registration }: Event): PlacesOfEvent {
   return { eventId: _id, maximum: registration.max_participants };
 }
 

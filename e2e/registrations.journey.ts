@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { linkMailedTo } from './mails.ts';
 import { type Club, call, newName } from './people.ts';
@@ -22,6 +23,12 @@ function panelOf(page: Page) {
   return page.getByRole('region', { name: 'Registration' });
 }
 
+/** Nothing has to be moved sideways to be read, and axe finds nothing. */
+async function expectReadable(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+  await expectAccessible(page);
+}
+
 test('who comes first has the one place, who comes second waits for it and gets it; the list shows both, and takes one off it', async ({
   server,
   signIn,
@@ -38,9 +45,10 @@ test('who comes first has the one place, who comes second waits for it and gets 
   await expect(panelOf(first).getByRole('status')).toHaveText('You are registered.');
   await expect(panelOf(first)).toContainText('1 of 1 places taken');
 
-  const second = await signIn(late, `/events/${event.id}`);
+  const second = await signIn(late, `/events/${event.id}`, { viewport: { width: 320, height: 700 } });
   await panelOf(second).getByRole('button', { name: 'Full: join the waiting list' }).click();
   await expect(panelOf(second).getByRole('status')).toHaveText('You are number 1 on the waiting list.');
+  await expectReadable(second);
 
   const president = await signIn('president', `/events/${event.id}`);
   await president.getByRole('link', { name: 'Participants' }).click();
@@ -51,6 +59,8 @@ test('who comes first has the one place, who comes second waits for it and gets 
   await expect(lines.nth(0)).toContainText('Registered');
   await expect(lines.nth(1)).toContainText(late.name);
   await expect(lines.nth(1)).toContainText('Number 1 in line');
+  await president.setViewportSize({ width: 320, height: 700 });
+  await expectReadable(president);
 
   await panelOf(first).getByRole('button', { name: 'Cancel registration' }).click();
   const question = first.getByRole('alertdialog', { name: 'Cancel your registration?' });

@@ -1,3 +1,4 @@
+import type { Places } from './registration.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { RegistrationState } from './registration.ts';
 
@@ -46,4 +47,10 @@ export function cancellingText(state: RegistrationState, phase: RegistrationPhas
   const { cancelWhileOpen, cancelLate, leaveWhileOpen, leaveLate } = REGISTRATION_TEXTS;
   if (state === 'waiting') return phase === 'open' ? leaveWhileOpen : leaveLate;
   return phase === 'open' ? cancelWhileOpen : cancelLate;
+}
+
+/** '12 of 40 places taken', '1 registered' without a maximum; who waits is said where somebody does. */
+export function placesText({ maximum, registered, waiting }: Places): string {
+  const taken = maximum == null ? `${registered} registered` : `${registered} of ${maximum} places taken`;
+  return waiting === 0 ? taken : `${taken}, ${waiting} waiting`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancellingText } from './texts.ts';
-import { feeText, opensText, openText, placesTakenText, placesText, waitingText } from './wording.ts';
+import { cancellingText, placesText } from './texts.ts';
+import { feeText, opensText, openText, placesTakenText, waitingText } from './wording.ts';
 
 const RUPEES = { currency: 'INR', locale: 'en-IN' };
 const MOMENT = '2026-11-20T13:00:00.000Z';

@@ -1,7 +1,6 @@
 import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
 import type { MaybeInstant } from '../time/instant.ts';
-import type { Places } from './registration.ts';
 
 /** What a card in a list says; it comes with the first screen, so there is no more of it than that. */
 export const REGISTRATION_LABELS = {
@@ -30,12 +29,6 @@ export function feeText(fees: number | null | undefined, format: MoneyFormat): s
 export function openText(end: MaybeInstant, timeZone: string): string {
   const until = formatDateTime(end, timeZone);
   return until ? `Registration is open until ${until}` : 'Registration is open';
-}
-
-/** '12 of 40 places taken', '1 registered' without a maximum; who waits is said where somebody does. */
-export function placesText({ maximum, registered, waiting }: Places): string {
-  const taken = maximum == null ? `${registered} registered` : `${registered} of ${maximum} places taken`;
-  return waiting === 0 ? taken : `${taken}, ${waiting} waiting`;
 }
 
 /** Why an event cannot have fewer places. */

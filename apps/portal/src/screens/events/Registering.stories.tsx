@@ -134,3 +134,19 @@ export const AnotherCategory: Story = {
     await expect(canvas.queryByRole('region', { name: 'Registration' })).not.toBeInTheDocument();
   },
 };
+
+/** Cards say how their events take registrations, and ask nothing for it. */
+export const OnACard: Story = {
+  render: () => <Portal path="/events" />,
+  beforeEach: backend(() => [
+    mock(registrations.mine).ok(() => {
+      throw new Error('A card asks for no registration.');
+    }),
+    ...scenarios.president({ events }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
+  },
+};

@@ -12,6 +12,8 @@ import {
   photos,
   positionHolders,
   positions,
+  registrationCounts,
+  registrations,
   roster,
   skills,
   userSkills,
@@ -264,6 +266,11 @@ describe('two accounts of one person', () => {
     await db.insert(feedbackAuthors).values({ instituteId, feedbackId: given.id, userId: gone });
     await db.insert(photos).values({ instituteId, userId: gone, name: newId(), image: new Uint8Array([1]), createdAt: TEST_NOW });
     await db.update(users).set({ profilePic: '/photos/gone.webp', hostel: 'Kanhar' }).where(eq(users.id, gone));
+    const registered = (eventId: string, userId: string, arrival: number) =>
+      ({ instituteId, eventId, userId, state: 'registered', arrival, registeredAt: TEST_NOW }) as const;
+    await db
+      .insert(registrations)
+      .values([registered(together.id, gone, 1), registered(together.id, kept, 2), registered(alone.id, gone, 1)]);
     await settleFigures(db, instituteId, TEST_NOW);
     return { together, alone, given };
   }
@@ -295,6 +302,14 @@ describe('two accounts of one person', () => {
       .from(events)
       .where(eq(events.instituteId, instituteId));
     expect(new Map(counts.map(({ id, count }) => [id, count]))).toEqual(
+      new Map([
+        [together.id, 1],
+        [alone.id, 1],
+      ]),
+    );
+    expect(await db.$count(registrations, eq(registrations.userId, of))).toBe(2);
+    const places = await db.select({ id: registrationCounts.eventId, taken: registrationCounts.registered }).from(registrationCounts);
+    expect(new Map(places.map(({ id, taken }) => [id, taken]))).toEqual(
       new Map([
         [together.id, 1],
         [alone.id, 1],

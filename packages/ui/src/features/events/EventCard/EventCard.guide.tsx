@@ -28,6 +28,7 @@ export const guide = {
     { part: 'Title', is: 'leads to the page of the event.' },
     { part: 'Unit and status', is: 'who organises it, and whether it is planned, ongoing, completed or cancelled.' },
     { part: 'Facts', is: 'day, time and venue. What is not settled is said in words.' },
+    { part: 'Registration', is: 'whatever is given as `registration`, usually a RegistrationNote.' },
     { part: 'Room requests', is: 'whatever is given as `roomRequests`, usually a RoomRequestList.' },
     { part: 'Actions', is: 'by the role that looks: a room is asked for, requests are managed, the event is edited.' },
     { part: 'Pending', is: 'how many requests wait, for whoever decides about them.' },

@@ -1,13 +1,15 @@
-import { aBareEvent, anEvent, aRoomRequest, campusMoment, manyRoomRequests } from '@quad/domain/fixtures';
+import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
+import { RegistrationNote } from '../../registrations/index.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { guide } from './EventCard.guide.tsx';
 import { EventCard } from './EventCard.tsx';
 
 const performGuide = performTables(guide);
 
+const COORDINATOR = 'CLUB_COORDINATOR';
 const requested = anEvent({ room_requests: manyRoomRequests(3) });
 
 const meta = {
@@ -83,6 +85,14 @@ export const WithRoomRequests: Story = {
       await expect(canvas.getByText(status)).toBeVisible();
     }
     await performGuide(context);
+  },
+};
+
+export const WithRegistration: Story = {
+  args: { registration: <RegistrationNote event={anEvent()} role={COORDINATOR} now={FIXED_NOW} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Registration is open until Nov 26, 2026, 6:00 pm\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' })).toBeVisible();
   },
 };
 

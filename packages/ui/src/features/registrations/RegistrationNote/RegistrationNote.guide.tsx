@@ -26,8 +26,8 @@ export const guide = {
       why: 'A list does not know whether one is registered already, or whether it is full: the page of the event does, and says what it means.',
     },
     {
-      do: <Text>Registration opens Nov 21, 2026, 9:00 am</Text>,
-      dont: <Text>Registration closed</Text>,
+      do: <Text>Registration opens Nov 21, 2026, 9:00 am.</Text>,
+      dont: <Text>Registration closed.</Text>,
       why: 'What is not open yet is worth coming back for, so it says when.',
     },
   ],

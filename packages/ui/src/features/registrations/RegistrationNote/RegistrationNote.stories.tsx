@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await expect(canvas.getByText('Registration is open until Nov 26, 2026, 6:00 pm. ₹150, paid at the desk.')).toBeVisible();
+    await expect(canvas.getByText(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute(
       'href',
       `/events/${args.event._id}`,
@@ -51,7 +51,7 @@ export const Matrix: Story = {
 export const Upcoming: Story = {
   args: { event: upcoming },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration opens Nov 21, 2026, 9:00 am')).toBeVisible();
+    await expect(canvas.getByText('Registration opens Nov 21, 2026, 9:00 am.')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -59,7 +59,7 @@ export const Upcoming: Story = {
 export const Closed: Story = {
   args: { event: closed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration closed')).toBeVisible();
+    await expect(canvas.getByText('Registration closed.')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -67,7 +67,7 @@ export const Closed: Story = {
 export const FreeWithoutEnd: Story = {
   args: { event: { ...event, registration: { ...registration, end: null, fees: null } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration is open. Free.')).toBeVisible();
+    await expect(canvas.getByText(/^Registration is open\. Free\./)).toBeVisible();
   },
 };
 

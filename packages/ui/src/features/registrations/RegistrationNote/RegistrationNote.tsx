@@ -1,7 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import { type Event, mayManageEvents } from '@quad/domain/events';
 import { feeText, opensText, openText, REGISTRATION_LABELS, registrationPhase } from '@quad/domain/registrations';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -27,22 +26,20 @@ export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
   const phase = registrationPhase(event, now);
   if (phase === 'none') return null;
   const text = {
-    upcoming: opensText(start, timeZone),
+    upcoming: `${opensText(start, timeZone)}.`,
     open: `${openText(end, timeZone)}. ${feeText(fees, money)}.`,
-    closed: REGISTRATION_LABELS.closed,
+    closed: `${REGISTRATION_LABELS.closed}.`,
   }[phase];
   const isManager = mayManageEvents(role);
   return (
-    <Inline gap="xs">
-      <Text size="s" tone="muted">
-        {text}
-      </Text>
+    <Text size="s" tone="muted">
+      {text}{' '}
       {(isManager || phase === 'open') && (
         <Link href={isManager ? participantsPath(event._id) : eventPath(event._id)}>
           {isManager ? REGISTRATION_LABELS.participants : REGISTRATION_LABELS.register}
           <VisuallyHidden>{isManager ? ` of ${event.title}` : ` for ${event.title}`}</VisuallyHidden>
         </Link>
       )}
-    </Inline>
+    </Text>
   );
 }

@@ -1,0 +1,51 @@
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { expect, it } from 'vitest';
+import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from './registrationMessages.ts';
+
+const asha = { email: 'asha@campus.example', name: 'Asha Rao', institute: DEFAULT_INSTITUTE, portalUrl: 'https://quad.campus.example' };
+const event = { eventId: 'e1', eventTitle: 'Robo Soccer' };
+const WAY = 'See the event:\nhttps://quad.campus.example/events/e1';
+
+it('says that somebody has a place, and what to do if they cannot come', () => {
+  const mail = placeGivenMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') });
+  expect([mail.to, mail.subject]).toEqual(['asha@campus.example', "You have a place at 'Robo Soccer'"]);
+  expect(mail.text).toBe(
+    [
+      'Hello Asha Rao,',
+      "you are registered for 'Robo Soccer', which begins on Nov 27, 2026, 6:30 pm.",
+      'If you cannot come, cancel your registration: your place goes to the next person on the waiting list.',
+      WAY,
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+  expect(placeGivenMail(asha, { ...event, startsAt: null }).text).toContain("you are registered for 'Robo Soccer'.");
+});
+
+it('says that somebody was taken off the list, and why', () => {
+  const mail = registrationRemovedMail(asha, { ...event, text: 'Only first years play.' });
+  expect(mail.subject).toBe("You are not registered for 'Robo Soccer' any more");
+  expect(mail.text).toBe(
+    [
+      'Hello Asha Rao,',
+      "those who organize 'Robo Soccer' took you off its list. They say:",
+      'Only first years play.',
+      WAY,
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+});
+
+it('says what those who organize an event want to be known, in their words, and why one gets it', () => {
+  const mail = eventNoticeMail(asha, { ...event, subject: 'Bring your robot', text: 'We begin at ten. <b>Be early.</b>' });
+  expect(mail.subject).toBe('Robo Soccer: Bring your robot');
+  expect(mail.text).toBe(
+    [
+      'Hello Asha Rao,',
+      'We begin at ten. <b>Be early.</b>',
+      "You get this because you registered for 'Robo Soccer'.",
+      WAY,
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+  expect(mail.html).toContain('We begin at ten. &lt;b&gt;Be early.&lt;/b&gt;');
+});

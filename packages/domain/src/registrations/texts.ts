@@ -1,6 +1,5 @@
-import type { Places } from './registration.ts';
 import type { RegistrationPhase } from './phase.ts';
-import type { RegistrationState } from './registration.ts';
+import type { Places, RegistrationState } from './registration.ts';
 
 /** Sentences around registering that have nothing to fill in. */
 export const REGISTRATION_TEXTS = {

@@ -106,7 +106,17 @@ export const SCREENS = [
     name: 'One event',
     at: ['/events/:id'],
     alike: ALL,
-    without: { empty: ONE_RECORD, busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: NO_LIST },
+    without: { empty: ONE_RECORD, many: NO_LIST },
+  },
+  {
+    name: 'Participants of an event',
+    at: ['/events/:id/participants'],
+    alike: ALL,
+    parts: {
+      busy: 'features/registrations/AddParticipantDialog/Sending',
+      long: 'features/registrations/ParticipantList/LongName',
+      many: 'features/registrations/ParticipantList/Many',
+    },
   },
   {
     name: 'Add an event',

@@ -66,7 +66,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Ask
   return accept(await toRegistration(db, { event, own, counts, now: clock() }));
 }
 
-/** Registers the asker, or puts them in line (access E9). Whoever is on the list stays where they are. */
+/** Registers the asker, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
 export function register(context: Context, { actor, claim, eventId }: Writing): Promise<Outcome<Registration>> {
   const { clock, config, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {

@@ -53,7 +53,7 @@ export const KeptByTheApp: Story = {
   },
 };
 
-const MANY: Story = {
+export const Many: Story = {
   args: {
     label: 'Modules',
     items: ['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA'].map((label) => ({
@@ -64,11 +64,9 @@ const MANY: Story = {
   },
 };
 
-export const Many: Story = MANY;
-
 /** In a narrow place the row scrolls, fades where it goes on, and keeps the chosen tab in sight. */
 export const ManyInLittleRoom: Story = {
-  args: { ...MANY.args, defaultValue: 'feedback' },
+  args: { ...Many.args, defaultValue: 'feedback' },
   decorators: [
     (TabsInside) => (
       <div style={{ inlineSize: '16rem' }}>

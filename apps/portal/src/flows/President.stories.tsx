@@ -1,4 +1,4 @@
-import { feedback, orgUnits, positions, roomRequests } from '@quad/api-client/contract';
+import { events, feedback, orgUnits, positions, roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import {
   aFeedback,
@@ -19,7 +19,7 @@ import { Portal } from '../stories/Portal.tsx';
 import { goTo, STOPPABLE, stepsOf } from './steps.ts';
 
 const asking = anEvent({ room_requests: [aRoomRequest()] });
-const approved = aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id });
+const approved = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
 const rival = anEvent({
   _id: fixtureId('event', 2),
   title: 'Monsoon Ragas',
@@ -58,7 +58,7 @@ export const ApprovesARoom: Story = {
       await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     });
     await step('Approves', async () => {
-      msw.use(mock(roomRequests.decide).ok({ ...asking, room_requests: [approved] }));
+      msw.use(mock(roomRequests.decide).ok(approved), mock(events.all).ok([approved]));
       const dialog = within(canvas.getByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
       await expect(await dialog.findByText('Approved')).toBeVisible();
@@ -79,7 +79,7 @@ export const RejectsADoubleBooking: Story = {
     const step = stepsOf(context);
     await step('Opens the requests of the other: the clash is shown', async () => {
       const dialog = await review(context, 'Monsoon Ragas');
-      await expect(dialog.getByText(TAKEN)).toBeVisible();
+      await expect(await dialog.findByText(TAKEN)).toBeVisible();
     });
     await step('Approves all the same, and is refused', async () => {
       msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));

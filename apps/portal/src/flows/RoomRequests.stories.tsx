@@ -49,6 +49,7 @@ async function leave({ canvas, userEvent }: StoryContext) {
 }
 
 async function review(context: StoryContext, ...others: Event[]) {
+  context.msw.use(mock(events.all).ok(others));
   const card = await enterAs('President', context, [asking, ...others]);
   await context.userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
   return within(await context.canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
@@ -96,7 +97,7 @@ export const RoomIsTaken: Story = {
     await leave(context);
     context.msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));
     const dialog = await review(context, ragas);
-    await expect(dialog.getByText(TAKEN)).toBeVisible();
+    await expect(await dialog.findByText(TAKEN)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();

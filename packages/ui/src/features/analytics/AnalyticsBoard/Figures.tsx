@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { row } from '../../../dashboard/StatCard/StatCard.css.ts';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -17,11 +17,12 @@ export function Figures({ title, children }: FiguresProps) {
   );
 }
 
-/** A named part of a board: its charts, as many side by side as have room. */
+/** A named part of a board: its charts, as many side by side as have room; four of them two by two, so that none is left over. */
 export function Charts({ title, children }: FiguresProps) {
+  const columns = Children.toArray(children).length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'fit';
   return (
     <Section title={title} level={3}>
-      <Grid columns="fit" gap="l" align="start">
+      <Grid columns={columns} gap="l" align="start">
         {children}
       </Grid>
     </Section>

@@ -36,7 +36,7 @@ function reads(): { call: Endpoint; url: string }[] {
   return calls.map((call) => ({
     call,
     url: call.path
-      .replace('/api/events/{id}', `/api/events/${eventId}`)
+      .replace(/^\/api\/events\/\{(id|eventId)\}/, `/api/events/${eventId}`)
       .replace('{role}', 'CLUB_COORDINATOR?username=robotics@campus.example')
       .replace('{skillType}', 'technical')
       .replace('{username}', MAILBOX)

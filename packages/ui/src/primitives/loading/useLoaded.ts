@@ -51,7 +51,8 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
       try {
         const loaded = await fetch(load);
         arrived.set(load, loaded);
-        if (!isOver) setPart(() => loaded);
+        // Also where it is not wanted any more: what is there waits for no idle moment.
+        setPart(() => loaded);
       } catch {
         if (!isOver && isWanted) fail();
       }

@@ -111,7 +111,7 @@ if (spawnSync('java', ['-version']).error) {
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-html-'));
 try {
-  const pages = process.env.QUAD_HTML_PAGES ?? path.join(folder, 'pages');
+  const pages = path.join(folder, 'pages');
   if (!existsSync(pages)) {
     mkdirSync(pages);
     await collect(pages);

@@ -1,6 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { COMPACT, SCALE, STILL, TOUCH } from '../tokens/values.ts';
 import { scheme, type ThemeValues, vars } from './contract.css.ts';
+import { tones } from './hue.css.ts';
+import { HUE } from './hue.ts';
 import { tokens } from './layers.css.ts';
 import * as media from './media.ts';
 import type { ThemeName } from './themeNames.ts';
@@ -9,7 +11,9 @@ import { THEMES } from './themes.ts';
 const { color, chart, shadow, space, radius, type, motion, control, layer } = vars;
 
 function themeRule(theme: ThemeValues, colorScheme: 'light' | 'dark') {
-  return { vars: { ...assignVars({ color, chart, shadow }, theme), [scheme]: colorScheme } };
+  const { surface, text, line } = HUE[colorScheme];
+  const ofNames = assignVars(tones, { surface: surface.join(' '), text: text.join(' '), line: line.join(' ') });
+  return { vars: { ...assignVars({ color, chart, shadow }, theme), ...ofNames, [scheme]: colorScheme } };
 }
 
 const RULES = {

@@ -1,12 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { HUE } from './hue.ts';
+
+type Part = keyof (typeof HUE)['light'];
 
 /** The hue of a name, as `hueOf` has it; set where the name is known. */
 export const hue = createVar();
 
-function shade(part: keyof (typeof HUE)['light']): string {
-  const [light, dark] = [HUE.light[part], HUE.dark[part]].map(([lightness, chroma]) => `oklch(${lightness} ${chroma} ${hue})`);
-  return `light-dark(${light}, ${dark})`;
+/** Lightness and chroma of each part, which a theme sets; one that does not is taken for a light one. */
+export const tones = { surface: createVar(), text: createVar(), line: createVar() };
+
+function shade(part: Part): string {
+  return `oklch(${fallbackVar(tones[part], HUE.light[part].join(' '))} ${hue})`;
 }
 
 /** Colors in the hue of a name, light or dark as the theme is. */

@@ -71,7 +71,7 @@ export const NothingPasses: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
     await expect(canvas.getByText('Try adjusting your filters to see more results')).toBeVisible();
-    await expect(canvas.getByText('Showing 0 of 2 feedbacks')).toBeVisible();
+    await expect(await canvas.findByText('Showing 0 of 2 feedbacks')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const Adds: Story = {
     await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Skills' }));
     await expect(await canvas.findByText('PCB design, level 2')).toBeVisible();
-    await expect(canvas.getByText('Showing 6 of 6 skills')).toBeVisible();
+    await expect(await canvas.findByText('Showing 6 of 6 skills')).toBeVisible();
   },
 };
 

@@ -120,14 +120,17 @@ export const Mails: Story = {
 };
 
 export const MailedTooOften: Story = {
-  beforeEach: backend(() => [mock(registrations.mail).fails(429, 'Too many requests.', 'RATE_LIMITED'), ...scenarios.president(campus)]),
+  beforeEach: backend(() => [
+    mock(registrations.mail).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS'),
+    ...scenarios.president(campus),
+  ]),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, 'Mail participants');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
     await press(context, 'Send mail');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
   },
 };
 

@@ -77,7 +77,8 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
         </div>
         {registration}
         {roomRequests}
-        <EventCover event={event} />
+        {/* Beside a list it would be a strip. */}
+        {event.room_requests.length === 0 && <EventCover event={event} />}
         <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
       </div>
     </Card>

@@ -13,6 +13,7 @@ const { line } = hued;
 export const cover = recipe({
   base: featureRule({
     flex: '1 0 1.5rem',
+    maxBlockSize: '8rem',
     borderRadius: vars.radius.small,
     backgroundColor: hued.surface,
     backgroundPosition: `${shift} ${shift}`,

@@ -21,7 +21,7 @@ function offers(...words: string[]) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
     const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(words);
-    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
   };
 }
 
@@ -56,7 +56,7 @@ export const Collapsed: Story = {
   render: () => <Portal path="/dashboard" isSidebarCollapsed />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(await canvas.findByText('Calendar Coming Soon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -22,8 +22,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
-    await expect(canvas.getByText('NSO/NSS Features Coming Soon')).toBeVisible();
-    await expect(canvas.getByText('Calendar Coming Soon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('NSO/NSS Features Coming Soon')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
   },
 };
 
@@ -75,7 +75,7 @@ export const NoEvents: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events found')).toBeVisible();
-    await expect(await canvas.findByText('No recent latestEvents found.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No recent latestEvents found.')).toBeVisible());
   },
 };
 
@@ -83,7 +83,7 @@ export const NoEvents: Story = {
 export const UpdatesFailed: Story = {
   beforeEach: backend(() => [mock(events.latest).fails(500, 'Something broke.')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent latestEvents found.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No recent latestEvents found.')).toBeVisible());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import { analytics, dashboard, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, gensecStats } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -26,8 +26,8 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
     await expect(await canvas.findByRole('figure', { name: chart })).toBeInTheDocument();
     await expect(await within(canvas.getByRole('region', { name: 'Quick Stats' })).findByText(stat)).toBeVisible();
     await expect(canvas.getByRole('link', { name: home })).toBeVisible();
-    await expect(canvas.getByText('Calendar Coming Soon')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Latest Updates' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Latest Updates' })).toBeVisible());
   };
 }
 

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
@@ -50,7 +50,7 @@ export const President: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Feedback' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Calendar Coming Soon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
   },
 };
 

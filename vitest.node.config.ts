@@ -37,8 +37,6 @@ const ABOUT_BOTH_DATABASES = [
   'features/events/eventFilters',
   // Every call's answer.
   'parity',
-  'reads',
-  'fuzz',
   'waits',
   // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
   'features/audit/audit',

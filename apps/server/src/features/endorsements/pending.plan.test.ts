@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { findPendingAchievements } from '../achievements/achievements.repo.ts';
 import { findPendingSkills } from '../skills/skills.repo.ts';
 import { findPendingUserSkills } from '../skills/userSkills.repo.ts';
 
 /** All of them endorsed but for a hundred of each type. */
-const ROWS = 200_000;
+const ROWS = rounds(40_000, 200_000);
 const PENDING_PER_TYPE = 100;
 const PEOPLE = 2000;
 const KINDS = { person: 1, skill: 2, claim: 3, achievement: 4 };

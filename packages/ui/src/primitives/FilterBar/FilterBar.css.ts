@@ -61,6 +61,13 @@ const LEFT_OVER = [
 ];
 globalStyle(LEFT_OVER.join(', '), { '@layer': { [primitives]: { '@container': { [NARROW]: { gridColumn: '1 / -1' } } } } });
 
+/** Too many for one row stand in even rows of three: none is left alone in the last one. */
+const UNEVEN = '(32rem <= width < 82rem)';
+const SIX = `${withButton}:has(> :nth-child(6))`;
+const SEVEN = `${withButton}:has(> :nth-child(7))`;
+globalStyle(SIX, { '@layer': { [primitives]: { '@container': { [UNEVEN]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } } } });
+globalStyle(`${SEVEN} > ${SEARCH}`, { '@layer': { [primitives]: { '@container': { [UNEVEN]: { gridColumn: 'auto' } } } } });
+
 export const result = style(
   primitiveRule({
     display: 'flex',

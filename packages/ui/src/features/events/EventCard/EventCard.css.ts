@@ -29,7 +29,13 @@ export const top = style(
   }),
 );
 
-export const leaf = style(featureRule({ gridArea: 'leaf' }));
+/** The leaf stands out over the cover, wherever there is one. */
+export const leaf = style(
+  featureRule({
+    gridArea: 'leaf',
+    '@media': { 'screen and (forced-colors: none)': { marginBlockStart: '-2rem' } },
+  }),
+);
 
 export const status = style(featureRule({ gridArea: 'status', display: 'flex' }));
 

@@ -49,6 +49,7 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={card}>
+        <EventCover event={event} />
         <div className={top}>
           <div className={leafArea}>
             <EventLeaf leaf={leaf} />
@@ -77,8 +78,6 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
         </div>
         {registration}
         {roomRequests}
-        {/* Beside a list it would be a strip. */}
-        {event.room_requests.length === 0 && <EventCover event={event} />}
         <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
       </div>
     </Card>

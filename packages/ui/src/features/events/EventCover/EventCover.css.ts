@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { hued } from '../../../themes/hue.css.ts';
@@ -9,16 +9,25 @@ export const shift = createVar();
 
 const { line } = hued;
 
-/** Drawn by the style alone: there are hundreds of cards. */
-export const cover = recipe({
-  base: featureRule({
-    flex: '1 0 1.5rem',
-    maxBlockSize: '8rem',
-    borderRadius: vars.radius.small,
-    backgroundColor: hued.surface,
-    backgroundPosition: `${shift} ${shift}`,
+/** From edge to edge of the card, whose corners it has. */
+const band = style(
+  featureRule({
+    flex: 'none',
+    blockSize: '2.25rem',
+    marginBlockStart: `calc(-1 * ${vars.space.m})`,
+    marginInline: `calc(-1 * ${vars.space.m})`,
+    borderStartStartRadius: `calc(${vars.radius.medium} - 1px)`,
+    borderStartEndRadius: `calc(${vars.radius.medium} - 1px)`,
     '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
+);
+
+/** While the event is on its way. */
+export const blank = style([band, featureRule({ backgroundColor: vars.color.sunken })]);
+
+/** Drawn by the style alone: there are hundreds of cards. */
+export const cover = recipe({
+  base: [band, featureRule({ backgroundColor: hued.surface, backgroundPosition: `${shift} ${shift}` })],
   variants: {
     motif: {
       cultural: featureRule({

@@ -8,7 +8,7 @@ export interface EventCoverProps {
   event: Pick<Event, 'title' | 'category'>;
 }
 
-/** What takes the room that is left in an event's card: a drawing by the category, in the colour of the title. It says nothing. */
+/** The head of an event's card: a drawing by the category, in the colour of the title. It says nothing. */
 export function EventCover({ event: { title, category } }: EventCoverProps) {
   const motif = EVENT_CATEGORIES.find((each) => each === category) ?? 'other';
   const vars = assignInlineVars({ [hue]: String(hueOf(title)), [shift]: `${hueOf(`${title} ${category}`) % 48}px` });

@@ -9,6 +9,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
+import { blank } from '../EventCover/EventCover.css.ts';
 
 /** Says that a role has no events to see. */
 export const NO_EVENTS = (
@@ -23,6 +24,7 @@ export const NONE_FILTERED = (
 const CARD_BLANK = (
   <Card>
     <Stack>
+      <div className={blank} />
       <div className={top}>
         <div className={leaf}>
           <Skeleton shape="leaf" />
@@ -44,7 +46,7 @@ const CARD_BLANK = (
 );
 
 /** Of a row of cards, with what some of them list of room requests. */
-const CARD_HEIGHT = 260;
+const CARD_HEIGHT = 280;
 
 const keyOf = ({ _id }: Event) => _id;
 

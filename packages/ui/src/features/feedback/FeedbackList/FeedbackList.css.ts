@@ -25,13 +25,13 @@ export const row = recipe({
     },
   }),
   variants: {
-    /** Room for a button, also in the lines that have none: the states stand under each other. */
+    /** A button stands before the state: where there is none, no column is left empty, and the states stand under each other. */
     hasActions: {
       true: featureRule({
         '@media': {
           [TABLET_UP]: {
-            gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
-            gridTemplateAreas: '"preview status action" "facts status action" "whole whole whole"',
+            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+            gridTemplateAreas: '"preview action status" "facts action status" "whole whole whole"',
           },
         },
       }),

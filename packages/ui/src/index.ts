@@ -32,6 +32,7 @@ export * from './primitives/Dialog/Dialog.tsx';
 export * from './primitives/Drawer/Drawer.tsx';
 export * from './primitives/DropdownMenu/DropdownMenu.tsx';
 export * from './primitives/EmailInput/EmailInput.tsx';
+export * from './primitives/Emblem/Emblem.tsx';
 export * from './primitives/EmptyState/EmptyState.tsx';
 export * from './primitives/ErrorState/ErrorState.tsx';
 export * from './primitives/Field/Field.tsx';

@@ -4,9 +4,14 @@ export const HUE = {
   dark: { surface: [0.33, 0.05], text: [0.87, 0.07], line: [0.45, 0.06] },
 } as const;
 
-/** A hue of the circle, 0 to 359: always the same for a name, and another for most others. */
-export function hueOf(name: string): number {
+/** A number of 32 bits that is always the same for a name, however it is spaced and capitalised. */
+export function hashOf(name: string): number {
   let hash = 2166136261;
   for (const character of name.trim().toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return hash % 360;
+  return hash;
+}
+
+/** A hue of the circle, 0 to 359: always the same for a name, and another for most others. */
+export function hueOf(name: string): number {
+  return hashOf(name) % 360;
 }

@@ -103,6 +103,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
   EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Emblem: { draw: () => <ui.Emblem name="Robotics Club" /> },
   EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
   ErrorState: { draw: () => <ui.ErrorState message="Name" />, named: { role: 'alert', name: '' } },
   Field: { draw: () => field(<ui.TextInput />), named: { role: 'textbox', name: 'Name' } },

@@ -3,6 +3,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { campusDay, formatDateTime } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -48,9 +49,12 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
               <Link href={eventPath(_id)}>{title}</Link>
               {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">Today</Badge>}
             </Inline>
-            <Text size="s" tone="muted">
-              {organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
-            </Text>
+            <Inline gap="xs">
+              {organizing_unit_id && <Emblem name={organizing_unit_id.name} size="small" />}
+              <Text size="s" tone="muted">
+                {organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
+              </Text>
+            </Inline>
           </div>
           <Text as="div" size="s" tone="muted">
             <p>{formatDateTime(schedule.start, timeZone)}</p>

@@ -41,7 +41,10 @@ export const status = style(featureRule({ gridArea: 'status', display: 'flex' })
 
 export const title = style(featureRule({ gridArea: 'title', minInlineSize: 0 }));
 
-export const unit = style([text({ size: 's', tone: 'muted', wrap: 'anywhere' }), featureRule({ gridArea: 'unit' })]);
+export const unit = style([
+  text({ size: 's', tone: 'muted', wrap: 'anywhere' }),
+  featureRule({ gridArea: 'unit', display: 'flex', alignItems: 'flex-start', gap: space.xs }),
+]);
 
 export const facts = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.xxs })]);
 

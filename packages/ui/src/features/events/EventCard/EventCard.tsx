@@ -6,6 +6,7 @@ import { CalendarClock, DoorOpen, type LucideIcon, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -59,7 +60,10 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
               <Link href={eventPath(event._id)}>{event.title}</Link>
             </Heading>
           </div>
-          <p className={unit}>{event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}</p>
+          <p className={unit}>
+            {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="small" />}
+            {event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
+          </p>
           <div className={status}>
             <EventStatusBadge status={event.status} />
           </div>

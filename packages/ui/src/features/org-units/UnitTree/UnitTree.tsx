@@ -2,6 +2,7 @@ import { formatMoney } from '@quad/domain/money';
 import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domain/org-units';
 import { ChevronRight, Network } from 'lucide-react';
 import { useMemo } from 'react';
+import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -65,6 +66,7 @@ function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: bo
       <details>
         <summary className={`${head} ${summary}`}>
           <ChevronRight size={16} aria-hidden="true" className={chevron} />
+          <Emblem name={unit.name} size="small" />
           <span className={words}>
             <Text as="span" weight="bold">
               {unit.name}

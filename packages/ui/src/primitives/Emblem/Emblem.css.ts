@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { hued } from '../../themes/hue.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+export const emblem = recipe({
+  base: primitiveRule({ flex: 'none', borderRadius: vars.radius.small, backgroundColor: hued.surface }),
+  variants: {
+    size: {
+      small: primitiveRule({ inlineSize: '1.25rem', blockSize: '1.25rem' }),
+      medium: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem' }),
+      large: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
+    },
+  },
+});
+
+export const strong = style(primitiveRule({ fill: hued.text }));
+
+export const pale = style(primitiveRule({ fill: hued.line }));

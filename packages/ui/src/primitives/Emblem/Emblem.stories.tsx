@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './Emblem.guide.tsx';
+import { EMBLEM_SIZES, Emblem } from './Emblem.tsx';
+
+const performGuide = performTables(guide);
+
+const CLUBS = [
+  'Robotics Club',
+  'Drama Club',
+  'Music Club',
+  'Chess Club',
+  'Quiz Club',
+  'Dance Club',
+  'Debating Club',
+  'Astronomy Club',
+  'Programming Club',
+  'Photography Club',
+];
+
+const meta = { title: 'Primitives/Emblem', component: Emblem, args: { name: 'Robotics Club' } } satisfies Meta<typeof Emblem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      {EMBLEM_SIZES.map((size) => (
+        <Emblem key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** Clubs of one campus are told apart at a glance; what an emblem looks like means nothing. */
+export const Several: Story = {
+  render: () => (
+    <Inline>
+      {CLUBS.map((name) => (
+        <Emblem key={name} name={name} size="large" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML, style }) => innerHTML + style.cssText);
+    await expect(drawings).toHaveLength(CLUBS.length);
+    await expect(new Set(drawings).size).toBe(CLUBS.length);
+  },
+};
+
+/** The name says whose it is; the drawing adds nothing to what is read out. */
+export const BesideItsName: Story = {
+  render: (args) => (
+    <Link href="#club">
+      <Inline isWrapping={false}>
+        <Emblem {...args} />
+        {args.name}
+      </Inline>
+    </Link>
+  ),
+  play: performGuide,
+};

@@ -1,0 +1,39 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { hue } from '../../themes/hue.css.ts';
+import { hashOf, hueOf } from '../../themes/hue.ts';
+import { emblem, pale, strong } from './Emblem.css.ts';
+
+export const EMBLEM_SIZES = ['small', 'medium', 'large'] as const;
+export type EmblemSize = (typeof EMBLEM_SIZES)[number];
+
+export interface EmblemProps {
+  /** Whose it is; drawing and colour come from it. */
+  name: string;
+  /** How large it is. */
+  size?: EmblemSize;
+}
+
+/** A quarter of a disc, twelve wide, around its upper left corner. */
+const QUARTER = 'M0 0H12A12 12 0 0 1 0 12Z';
+
+/** Two quarters, one over the other, each turned by the bits that are its own. */
+function Half({ hash, transform }: { hash: number; transform?: string }) {
+  const isPaleAbove = (hash >>> 13) % 2 === 0;
+  return (
+    <g transform={transform}>
+      <path d={QUARTER} transform={`rotate(${90 * ((hash >>> 9) % 4)} 6 6)`} className={isPaleAbove ? pale : strong} />
+      <path d={QUARTER} transform={`translate(0 12) rotate(${90 * ((hash >>> 11) % 4)} 6 6)`} className={isPaleAbove ? strong : pale} />
+    </g>
+  );
+}
+
+/** The mark of a club or another body, drawn from its name: always the same. The name stands beside it, so it is silent. */
+export function Emblem({ name, size = 'medium' }: EmblemProps) {
+  const hash = hashOf(name);
+  return (
+    <svg viewBox="-5 -5 34 34" aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={emblem({ size })}>
+      <Half hash={hash} />
+      <Half hash={hash} transform="matrix(-1 0 0 1 24 0)" />
+    </svg>
+  );
+}

@@ -18,6 +18,26 @@ export const box = style(
   }),
 );
 
+/** Rings around what would be here, as on the sign-in page. */
+export const drawing = style(
+  primitiveRule({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '7.5rem',
+    blockSize: '4.5rem',
+    color: vars.color.text.default,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `repeating-radial-gradient(circle, transparent 0 0.66rem, ${vars.color.border.control} 0.7rem 0.72rem, transparent 0.76rem)`,
+      maskImage: 'radial-gradient(closest-side, transparent 1.3rem, black 1.35rem, transparent)',
+    },
+    '@media': { '(forced-colors: active)': { '::before': { content: 'none' } } },
+  }),
+);
+
 export const title = style(primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.bold, ...textStyles.m }));
 
 export const action = style(primitiveRule({ marginBlockStart: vars.space.xs }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action as actionStyle, box, title as titleStyle } from './EmptyState.css.ts';
+import { action as actionStyle, box, drawing, title as titleStyle } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** A quiet picture of what would be here; 24 px. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className={box}>
-      {icon}
+      {icon && <div className={drawing}>{icon}</div>}
       <p className={titleStyle}>{title}</p>
       {description && <p>{description}</p>}
       {action && <div className={actionStyle}>{action}</div>}

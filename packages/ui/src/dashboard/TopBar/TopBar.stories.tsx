@@ -32,6 +32,6 @@ export const WithoutTitle: Story = { args: { ...Default.args, title: undefined }
 
 export const OnAPhone: Story = {
   args: { ...Default.args },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
   play: performGuide,
 };

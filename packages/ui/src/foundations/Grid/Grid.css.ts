@@ -33,8 +33,11 @@ export const tile = style(
     padding: vars.space.xs,
     overflow: 'hidden',
     textAlign: 'start',
+    // In one line where it is wide: a tile of two rows has no room for two.
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    columnGap: vars.space.xs,
     borderRadius: vars.radius.small,
     border: `1px solid ${vars.color.border.control}`,
     backgroundColor: vars.color.surface,

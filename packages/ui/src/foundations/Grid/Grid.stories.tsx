@@ -47,7 +47,7 @@ export const ByPointer: Story = {
     fireEvent.pointerDown(side, at(0));
     fireEvent.pointerMove(side, at(3));
     fireEvent.pointerUp(side, at(3));
-    await expect(canvas.getByText(/asideBottom: placeTile\(\[13, 20\], \[13, 16\]\),/)).toBeVisible();
+    await expect(await canvas.findByText(/asideBottom: placeTile\(\[13, 20\], \[13, 16\]\),/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './AchievementList.guide.tsx';
 import { AchievementList } from './AchievementList.tsx';
@@ -71,7 +71,7 @@ export const Many: Story = {
   args: { achievements: manyAchievements(1000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Achievements' })).toBeVisible();
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '1000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   },
 };

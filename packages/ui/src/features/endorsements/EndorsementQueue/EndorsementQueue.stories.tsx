@@ -134,7 +134,7 @@ export const Empty: Story = {
 export const Many: Story = {
   args: { items: manyUserSkills(500) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '500');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(500);
     await userEvent.click(buttonIn(rows(canvas)[0]));
     await waitFor(() => expect(rows(canvas)[0]).toHaveAttribute('aria-setsize', '499'));

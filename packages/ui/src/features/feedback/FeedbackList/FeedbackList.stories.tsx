@@ -108,7 +108,7 @@ export const LittleKnown: Story = {
 export const Many: Story = {
   args: { feedbacks: manyFeedbacks(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -1,7 +1,7 @@
 import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './ParticipantList.guide.tsx';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
@@ -105,7 +105,7 @@ export const Empty: Story = {
 export const Many: Story = {
   args: { entries: manyRegistrations(5000, 4000) },
   play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '5000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   },
 };

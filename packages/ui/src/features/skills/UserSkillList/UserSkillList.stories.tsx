@@ -1,6 +1,6 @@
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './UserSkillList.guide.tsx';
 import { UserSkillList } from './UserSkillList.tsx';
@@ -52,7 +52,7 @@ export const Many: Story = {
   args: { userSkills: manyUserSkills(1000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Skills' })).toBeVisible();
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '1000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   },
 };

@@ -144,7 +144,7 @@ export async function buildApp({
     countersOrigin: config.countersOrigin,
     whoAsks: async (request) => {
       const context = contextOf(request);
-      return whoIs(context, (await findSession(context, request))?.actor);
+      return whoIs(context, await findSession(context, request));
     },
   });
   return app;

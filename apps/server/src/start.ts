@@ -75,13 +75,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const loading = import('./app.ts');
   const { connection, platform, institutes } = await openInstallation(config, { isServer: true });
   try {
-    const { buildApp } = await loading;
+    const [{ buildApp }, { gatheredOutput }] = await Promise.all([loading, import('./plugins/logging.ts')]);
     const [first] = await institutes.all();
     const demonstrationAccounts = first ? await prepareDemonstration(first, connection) : [];
     const app = await buildApp({
       config,
       findInstitute: (host) => institutes.find(host),
       ping: connection.ping,
+      logStream: gatheredOutput(),
       portalFolder: findPortal(config),
       demonstrationAccountsOf: accountsToTry,
     });

@@ -1,7 +1,7 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
-import type { Connection, Database } from '../../db/connection.ts';
-import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
+import type { Connection } from '../../db/connection.ts';
+import { type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
 export { type FigureName, foldFigures, recountFigures, settleFigures, sumOfScopes } from './figures.repo.ts';
 
@@ -64,26 +64,15 @@ function byCount(one: { count: number }, other: { count: number }): number {
   return other.count - one.count;
 }
 
-/** Longest that a statement behind a dashboard may take, in milliseconds; after that the portal says that it is busy. */
-const STATEMENT_TIMEOUT = 5000;
-
 /**
- * Reads for a dashboard, with a bound on how long it may take. Nothing is written: an event that is over counts as completed once
- * `settleAll` has passed, which it does twice a minute.
+ * The figures of those names. Nothing is written by reading: an event that is over counts as completed once `settleAll` has passed, which
+ * it does twice a minute.
  */
-export function inFigures<T>(
-  { db, clock, instituteId }: Context,
+export async function readFigureTable(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   names: readonly FigureName[],
-  read: (tx: Database, figures: FigureTable, now: Date) => Promise<T>,
-): Promise<T> {
-  const now = clock();
-  return db.transaction(
-    async (tx) => {
-      await boundStatements(tx, STATEMENT_TIMEOUT);
-      return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
-    },
-    { accessMode: 'read only' },
-  );
+): Promise<FigureTable> {
+  return new FigureTable(await readFigures(db, instituteId, names));
 }
 
 /** How many events are counted in one go, to begin with, at least and at most. */

@@ -176,7 +176,8 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function isSecure(serverUrl: string): boolean {
+/** Whether browsers reach the server over https. */
+export function isSecure(serverUrl: string): boolean {
   return serverUrl.startsWith('https:');
 }
 

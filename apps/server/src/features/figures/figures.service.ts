@@ -14,17 +14,22 @@ export const CATEGORY_PREFIX = categoryScope('');
 
 /** Figures as they were read, to be looked up and added up. */
 export class FigureTable {
-  readonly #figures: readonly Figure[];
+  readonly #byName: ReadonlyMap<FigureName, readonly Figure[]>;
+  /** Of each name and scope: units ask one by one. */
+  readonly #byScope: ReadonlyMap<string, readonly Figure[]>;
 
   constructor(figures: readonly Figure[]) {
-    this.#figures = figures;
+    this.#byName = Map.groupBy(figures, ({ name }) => name);
+    this.#byScope = Map.groupBy(figures, ({ name, scope }) => `${name} ${scope}`);
+  }
+
+  #of(name: FigureName, scope?: string): readonly Figure[] {
+    return (scope === undefined ? this.#byName.get(name) : this.#byScope.get(`${name} ${scope}`)) ?? [];
   }
 
   /** The sum of what has the name, in one scope and of one key, or in and of all. */
   sum(name: FigureName, { scope, key }: { scope?: string; key?: string } = {}): number {
-    return this.#figures
-      .filter((figure) => figure.name === name && (scope ?? figure.scope) === figure.scope && (key ?? figure.key) === figure.key)
-      .reduce((sum, { amount }) => sum + amount, 0);
+    return this.#of(name, scope).reduce((sum, figure) => (key === undefined || figure.key === key ? sum + figure.amount : sum), 0);
   }
 
   /** Figures of events are kept by unit and by category: all of them are those of all categories. */
@@ -35,8 +40,8 @@ export class FigureTable {
   /** How much each category of events has. */
   categories(name: FigureName, key?: string): { category: string; count: number }[] {
     const sums = new Map<string, number>();
-    for (const figure of this.#figures) {
-      if (figure.name !== name || !figure.scope.startsWith(CATEGORY_PREFIX) || (key ?? figure.key) !== figure.key) continue;
+    for (const figure of this.#of(name)) {
+      if (!figure.scope.startsWith(CATEGORY_PREFIX) || (key ?? figure.key) !== figure.key) continue;
       const category = figure.scope.slice(CATEGORY_PREFIX.length);
       sums.set(category, (sums.get(category) ?? 0) + figure.amount);
     }
@@ -45,8 +50,7 @@ export class FigureTable {
 
   /** How many there are of each kind in the institute, most first; a blank kind is null. */
   kinds(name: FigureName): Counted[] {
-    return this.#figures
-      .filter((figure) => figure.name === name && figure.scope === INSTITUTE)
+    return this.#of(name, INSTITUTE)
       .map(({ key, amount }) => ({ _id: key || null, count: amount }))
       .sort(byCount);
   }

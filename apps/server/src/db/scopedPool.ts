@@ -76,7 +76,8 @@ function writeGathered(wire: Wire): void {
   if (wire.stream.writable) wire.stream.write(bytes);
 }
 
-const SCOPE = 'scope';
+/** The two texts that put something into a scope differ by how many values they have. */
+const nameOfScope = ({ values }: LocalScope) => `scope${values.length}`;
 const NO_SUCH_STATEMENT = '26000';
 
 /**
@@ -86,14 +87,15 @@ const NO_SUCH_STATEMENT = '26000';
  */
 class ScopedQuery extends BaseQuery {
   readonly #scope: LocalScope | undefined;
-  readonly #name: string | undefined;
+  /** What the server knows the statement by. */
+  readonly statementName: string | undefined;
   #gathering: Gathering | undefined;
   #isScoped: boolean;
 
   constructor(scope: LocalScope | undefined, { name, ...config }: pg.QueryConfig, values?: unknown[]) {
     super(config, values);
     this.#scope = scope;
-    this.#name = name;
+    this.statementName = name;
     this.#isScoped = scope === undefined;
   }
 
@@ -107,8 +109,9 @@ class ScopedQuery extends BaseQuery {
   }
 
   /** By name, where what follows has one. */
-  #writeScope(gathering: Gathering, { text, values }: LocalScope): void {
-    const statement = this.#name === undefined ? '' : SCOPE;
+  #writeScope(gathering: Gathering, scope: LocalScope): void {
+    const { text, values } = scope;
+    const statement = this.statementName === undefined ? '' : nameOfScope(scope);
     if (gathering.parsedStatements[statement] !== text) {
       if (statement) gathering.close({ type: 'S', name: statement });
       gathering.parse({ text, name: statement });
@@ -118,15 +121,15 @@ class ScopedQuery extends BaseQuery {
   }
 
   #writeStatement(gathering: Gathering): void {
-    const reading = this.#name === undefined ? undefined : gathering.readings.get(this.#name);
+    const reading = this.statementName === undefined ? undefined : gathering.readings.get(this.statementName);
     // One that failed may be there or not.
-    if (this.#name !== undefined && !reading) gathering.close({ type: 'S', name: this.#name });
+    if (this.statementName !== undefined && !reading) gathering.close({ type: 'S', name: this.statementName });
     gathering.isDescribed = reading === undefined;
     // The driver itself is not told the name: it would take the other statement's answer for this one's.
-    this.name = this.#name;
+    this.name = this.statementName;
     super.prepare(gathering);
     this.name = undefined;
-    if (this.#name !== undefined) delete gathering.submittedNamedStatements[this.#name];
+    if (this.statementName !== undefined) delete gathering.submittedNamedStatements[this.statementName];
     if (!reading) return;
     Object.assign(this._result, reading);
     this._accumulateRows = true;
@@ -143,11 +146,11 @@ class ScopedQuery extends BaseQuery {
 
   override handleReadyForQuery(wire: Wire): void {
     const gathering = this.#gathering;
-    if (this.#name !== undefined && gathering && !gathering.readings.has(this.#name)) {
+    if (this.statementName !== undefined && gathering && !gathering.readings.has(this.statementName)) {
       const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-      gathering.readings.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject });
-      gathering.parsedStatements[this.#name] = this.text;
-      if (this.#scope) gathering.parsedStatements[SCOPE] = this.#scope.text;
+      gathering.readings.set(this.statementName, { fields, _parsers, _prebuiltEmptyResultObject });
+      gathering.parsedStatements[this.statementName] = this.text;
+      if (this.#scope) gathering.parsedStatements[nameOfScope(this.#scope)] = this.#scope.text;
     }
     super.handleReadyForQuery(wire);
   }
@@ -159,12 +162,15 @@ class ScopedQuery extends BaseQuery {
 
   /** What a statement by name failed with may be that it is not there any more, or that it stands for something else by now. */
   #forget({ readings, parsedStatements }: Gathering, error: Error): void {
-    const isGone = 'code' in error && error.code === NO_SUCH_STATEMENT;
-    for (const name of isGone ? [...readings.keys(), SCOPE] : [this.#name ?? '']) {
+    for (const name of isGone(error) ? Object.keys(parsedStatements) : [this.statementName ?? '']) {
       readings.delete(name);
       delete parsedStatements[name];
     }
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === NO_SUCH_STATEMENT;
 }
 
 export interface PoolOptions {
@@ -174,9 +180,15 @@ export interface PoolOptions {
 
 /** A pool each of whose statements and transactions is put into a scope by a statement of its own, for as long as it lasts. */
 export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { hasNames }: PoolOptions): pg.Pool {
-  const query = (config: pg.QueryConfig, values?: unknown[]) => {
-    if (config.name && hasNames) return sendTogether(pool, new ScopedQuery(scope, config, values));
-    return scope ? sendAlone(pool, new ScopedQuery(scope, nameless(config), values)) : pool.query(nameless(config), values);
+  const queryNameless = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> =>
+    scope ? sendAlone(pool, new ScopedQuery(scope, nameless(config), values)) : pool.query(nameless(config), values);
+  const query = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> => {
+    if (!config.name || !hasNames) return queryNameless(config, values);
+    return sendTogether(pool, new ScopedQuery(scope, config, values)).catch((error: unknown) => {
+      // Nothing has run: the connection is not the one that it was, behind a pooler that was started anew.
+      if (isGone(error)) return queryNameless(config, values);
+      throw error;
+    });
   };
   return Object.create(pool, {
     query: { value: query },

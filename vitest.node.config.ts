@@ -32,6 +32,7 @@ const ABOUT_BOTH_DATABASES = [
   'db/listVersions',
   // Which institute a statement is for is said to each in another way.
   'db/secondLock',
+  'db/statement',
   'features/institutes/institutes',
   'features/institutes/twoInstitutes',
   'features/events/eventFilters',

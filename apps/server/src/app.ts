@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { newId } from './db/ids.ts';
+import type { Replica } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { whoIs } from './features/accounts/accounts.service.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
@@ -82,6 +83,8 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Folder of the built portal; without one the server answers calls only. */
   readonly portalFolder?: string | undefined;
+  /** Where records are read, beside the database that they are written to. */
+  readonly replica?: Replica | undefined;
   /** Accounts that an institute's sign-in page offers; none but in a demonstration. */
   readonly demonstrationAccountsOf?: (context: Context) => Promise<readonly DemonstrationAccount[]>;
   /** Where the product's own times are not the right ones. */
@@ -95,6 +98,7 @@ export async function buildApp({
   findInstitute,
   ping,
   portalFolder,
+  replica,
   logStream,
   policy = POLICY,
   demonstrationAccountsOf = async () => [],
@@ -117,6 +121,7 @@ export async function buildApp({
     return503OnClosing: false,
   });
   app.decorateRequest('session', undefined);
+  app.decorate('replica', replica);
   app.decorate('cutConnections', sockets.cutAll);
   requirePolicyRows(app, policy);
   handleErrors(app);
@@ -144,7 +149,7 @@ export async function buildApp({
     countersOrigin: config.countersOrigin,
     whoAsks: async (request) => {
       const context = contextOf(request);
-      return whoIs(context, (await findSession(context, request))?.actor);
+      return whoIs(context, await findSession(context, request));
     },
   });
   return app;

@@ -88,6 +88,8 @@ describe('readConfig', () => {
       port: 8080,
       dataDir: '/var/lib/quad',
       databaseUrl: 'postgres://quad:secret@db/quad',
+      databaseReadUrl: undefined,
+      databaseStatementNames: true,
       databasePoolSize: 40,
       portalUrl: 'https://portal.campus.example',
       serverUrl: 'https://api.campus.example',

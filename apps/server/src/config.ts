@@ -16,6 +16,10 @@ export interface Config {
   /** Address of a PostgreSQL server, or `memory:`; undefined means the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** How many connections to PostgreSQL this server keeps at most; who needs one when all are in use waits, then is asked to try again. */
+  /** A streaming replica of the PostgreSQL, for reads. */
+  readonly databaseReadUrl: string | undefined;
+  /** Whether statements may have names on the server, which a pooler between has to keep apart. */
+  readonly databaseStatementNames: boolean;
   readonly databasePoolSize: number;
   /** Origin under which people reach the portal, without a slash at the end: mails and redirects are built from it. */
   readonly portalUrl: string;
@@ -135,6 +139,13 @@ const Variables = v.object({
       v.check(isUrlOf('postgres:', 'postgresql:', 'memory:'), 'must be an address such as postgres://user:password@host:5432/quad'),
     ),
   ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isUrlOf('postgres:', 'postgresql:'), 'must be an address such as postgres://user:password@replica:5432/quad'),
+    ),
+  ),
+  DATABASE_STATEMENT_NAMES: v.optional(switchText),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), '10'),
   PORTAL_URL: v.optional(origin),
   SERVER_URL: v.optional(origin),
@@ -210,6 +221,8 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     port: values.PORT,
     dataDir: path.resolve(workingDirectory, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    databaseStatementNames: values.DATABASE_STATEMENT_NAMES ?? true,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     portalUrl,
     serverUrl: values.SERVER_URL ?? portalUrl,

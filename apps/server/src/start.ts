@@ -7,6 +7,7 @@ import type { Context, Platform } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
+import type { Replica } from './db/replica.ts';
 import { sealWhatIsOpen } from './db/sealing.ts';
 import { institutesToChain } from './features/audit/auditChain.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
@@ -75,13 +76,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const loading = import('./app.ts');
   const { connection, platform, institutes } = await openInstallation(config, { isServer: true });
   try {
-    const { buildApp } = await loading;
+    const [{ buildApp }, { gatheredOutput }] = await Promise.all([loading, import('./plugins/logging.ts')]);
+    const replica = await findReplica(config, connection);
     const [first] = await institutes.all();
     const demonstrationAccounts = first ? await prepareDemonstration(first, connection) : [];
     const app = await buildApp({
       config,
       findInstitute: (host) => institutes.find(host),
       ping: connection.ping,
+      logStream: gatheredOutput(),
+      replica,
       portalFolder: findPortal(config),
       demonstrationAccountsOf: accountsToTry,
     });
@@ -99,7 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       demonstrationAccounts,
       mailFolder: mailFolder(config),
       async stop() {
-        await Promise.race([stopAll({ app, work, auditKeeper, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+        await Promise.race([stopAll({ app, work, auditKeeper, replica, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {
@@ -113,17 +117,29 @@ interface Running {
   readonly app: FastifyInstance;
   readonly work: Work;
   readonly auditKeeper: AuditKeeper;
+  readonly replica: Replica | undefined;
   readonly connection: Connection;
 }
 
 /** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
-async function stopAll({ app, work, auditKeeper, connection }: Running): Promise<void> {
+async function stopAll({ app, work, auditKeeper, replica, connection }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
   // After the last write, so that its checkpoint is beyond that one.
   await auditKeeper.stop();
+  await replica?.close();
   await connection.close();
+}
+
+/** The replica of a PostgreSQL, where the configuration names one. */
+async function findReplica(
+  { databaseReadUrl, databasePoolSize: poolSize, databaseStatementNames: hasNames }: Config,
+  { engine, acrossInstitutes }: Connection,
+): Promise<Replica | undefined> {
+  if (databaseReadUrl === undefined || engine !== 'postgres') return undefined;
+  const { openReplica } = await import('./db/replica.ts');
+  return openReplica(databaseReadUrl, acrossInstitutes, { poolSize, hasNames });
 }
 
 /** In a demonstration: fills the first institute where nobody is in it, and gives the accounts to try. */

@@ -15,7 +15,7 @@ import { errorCode } from './errors.ts';
 import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
-import { ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
+import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './secondLock.ts';
 
 /** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
 const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
@@ -61,12 +61,12 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connec
   // There is one connection, which nobody else uses: it is put into another scope when the next in line wants one.
   let current: string | undefined;
   const inScope = (scope: Scope): Line['inLine'] => {
-    const statement = scopeStatement(scope, { bypasses: true, isLocal: false });
+    const statement = sessionScope(scope);
     return (work) =>
       inLine(async () => {
         if (statement !== current) {
           current = undefined;
-          await client.exec(statement ?? '');
+          await client.exec(statement);
           current = statement;
         }
         return work();

@@ -7,7 +7,7 @@ import type { Connection, Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { scopedClient, scopedPool } from './scopedPool.ts';
-import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type Scope, scopeStatement } from './secondLock.ts';
+import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type LocalScope, localScope, type Scope } from './secondLock.ts';
 
 /** Any numbers will do, as long as every node uses the same ones. */
 const MIGRATION_LOCK = 716_283_094;
@@ -33,14 +33,22 @@ export interface PostgresOptions {
   readonly connectTimeoutMs?: number;
   /** What `boundWaits` allows. */
   readonly waits?: PostgresWaits;
+  /** Whether statements may have names, which a pooler between has to keep apart. */
+  readonly hasNames?: boolean;
 }
 
 /** Connects to a PostgreSQL server and makes sure that it answers. */
 export async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS }: PostgresOptions = {},
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS, hasNames = true }: PostgresOptions = {},
 ): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    pipeline: true,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So would one that breaks between two statements of a transaction; the next statement says so.
@@ -55,10 +63,7 @@ export async function openPostgres(
     await pool.end();
     throw explain(error, databaseUrl);
   }
-  const scoped = (scope: Scope) => {
-    const statement = scopeStatement(scope, { bypasses, isLocal: true });
-    return drizzle(statement === undefined ? pool : scopedPool(pool, statement));
-  };
+  const scoped = (scope: Scope) => drizzle(scopedPool(pool, localScope(scope, { bypasses }), { hasNames }));
   const db = scoped('across');
   const ofInstitutes = new Map<string, Database>();
   return {
@@ -75,7 +80,7 @@ export async function openPostgres(
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     async migrate() {
-      if (!(await isUpToDate(db))) await migrateAlone(pool, scopeStatement('across', { bypasses, isLocal: true }));
+      if (!(await isUpToDate(db))) await migrateAlone(pool, localScope('across', { bypasses }));
       if (bypasses) {
         await ensureInstituteRole(db);
         await ensureIndexesServe(db);
@@ -102,11 +107,11 @@ async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: Postg
 }
 
 /** Several nodes may start at once: the others wait until the first one has migrated. */
-async function migrateAlone(pool: pg.Pool, scope: string | undefined): Promise<void> {
+async function migrateAlone(pool: pg.Pool, scope: LocalScope | undefined): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(scope === undefined ? client : scopedClient(client, scope)), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(scopedClient(client, scope, { hasNames: false })), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();

@@ -17,16 +17,40 @@ const INSTITUTE_ROLE = 'quad_institute';
 /** Whose rows a statement sees: those of one institute, or of all. */
 export type Scope = { readonly instituteId: string } | 'across';
 
-/** The statement that puts a transaction into a scope; undefined where the user is in it anyway. */
-export function scopeStatement(scope: Scope, { bypasses, isLocal }: { bypasses: boolean; isLocal: boolean }): string | undefined {
-  const set = (name: string, value: string) => `set_config('${name}', '${value}', ${isLocal})`;
+/** What puts a transaction into a scope: as one text, or as a statement whose text is the same for every institute, with its values. */
+export interface LocalScope {
+  readonly literal: string;
+  readonly text: string;
+  readonly values: readonly string[];
+}
+
+/** What puts a transaction into a scope; undefined where the user is in it anyway. */
+export function localScope(scope: Scope, { bypasses }: { bypasses: boolean }): LocalScope | undefined {
   if (scope === 'across') {
-    if (!isLocal) return `select ${set('role', 'none')}, ${set(INSTITUTE_SETTING, '')}`;
-    return bypasses ? undefined : `select ${set(ACROSS_SETTING, 'on')}`;
+    const text = `select ${setting(ACROSS_SETTING, 'on', true)}`;
+    return bypasses ? undefined : { literal: text, text, values: [] };
   }
-  if (!isUuid(scope.instituteId)) throw new Error('An institute has a UUID.');
-  const role = bypasses ? [set('role', INSTITUTE_ROLE)] : [];
-  return `select ${[...role, set(INSTITUTE_SETTING, scope.instituteId)].join(', ')}`;
+  const role = bypasses ? [setting('role', INSTITUTE_ROLE, true)] : [];
+  return {
+    literal: `select ${[...role, setting(INSTITUTE_SETTING, uuidOf(scope), true)].join(', ')}`,
+    text: `select ${[...role, `set_config('${INSTITUTE_SETTING}', $1, true)`].join(', ')}`,
+    values: [uuidOf(scope)],
+  };
+}
+
+/** The statement that puts the embedded database's one connection into a scope. */
+export function sessionScope(scope: Scope): string {
+  if (scope === 'across') return `select ${setting('role', 'none', false)}, ${setting(INSTITUTE_SETTING, '', false)}`;
+  return `select ${setting('role', INSTITUTE_ROLE, false)}, ${setting(INSTITUTE_SETTING, uuidOf(scope), false)}`;
+}
+
+function setting(name: string, value: string, isLocal: boolean): string {
+  return `set_config('${name}', '${value}', ${isLocal})`;
+}
+
+function uuidOf({ instituteId }: Exclude<Scope, 'across'>): string {
+  if (!isUuid(instituteId)) throw new Error('An institute has a UUID.');
+  return instituteId;
 }
 
 /** Whether the user who connected is let through every policy. */

@@ -11,6 +11,7 @@ import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
+import { readNear, rememberWrite } from './reading.ts';
 import { checkReply } from './replies.ts';
 import { findSession } from './session.ts';
 import { type Input, validate } from './validation.ts';
@@ -132,10 +133,11 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(options.bodyOf ? ({ ...endpoint, body: options.bodyOf(context) } as E) : endpoint, request);
       if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
-      const tag = options.shows && actor && (await tagOfList(context, { actor, request, shows: options.shows }));
-      if (tag && isUnchanged(request, reply, tag)) {
-        mayBeKept(reply);
-        return reply.code(304).send();
+      if (isRecordRead(endpoint)) {
+        const read = await readNear(request.server.replica, { context, request }, (near) =>
+          readRecords({ ...input.value, context: near, actor, claim: undefined, request, reply }, options, handler),
+        );
+        return read === UNCHANGED ? reply.code(304).send() : sendOutcome(context, read);
       }
       const claimed = await claim(context, endpoint, options, request);
       if (!claimed.ok) return sendRefusal(reply, claimed.refusal);
@@ -145,12 +147,39 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
         own && isReplay(own)
           ? await answerAgain(options, { context, actor }, own)
           : await settled(context, own, () => handler({ ...input.value, context, actor, claim: own, request, reply }));
-      if (!outcome.ok) return sendRefusal(reply.removeHeader('etag'), outcome.refusal);
-      if (options.shows) mayBeKept(reply);
-      if (!context.config.production) checkReply(endpoint, outcome.value);
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
+      const { replica } = request.server;
+      // Nor does anything tell later when somebody wrote whom nobody is to be linked to.
+      if (replica && endpoint.method !== 'GET' && !options.unlinkable) await rememberWrite(replica, context, reply);
+      return sendOutcome(context, outcome);
+
+      function sendOutcome({ config }: Context, given: Outcome<ReplyOf<E>>) {
+        if (!given.ok) return sendRefusal(reply.removeHeader('etag'), given.refusal);
+        if (options.shows) mayBeKept(reply);
+        if (!config.production) checkReply(endpoint, given.value);
+        return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(given.value));
+      }
     },
   });
+}
+
+/** Whether a call reads records. What is about signing in is never read from anywhere but where it is written. */
+function isRecordRead({ method, path }: Endpoint): boolean {
+  return method === 'GET' && !path.startsWith('/auth/');
+}
+
+const UNCHANGED = Symbol('unchanged');
+
+/** A read's outcome, or that it is what the asker has already, which is known before any row is read. */
+async function readRecords<E extends Endpoint>(
+  call: Call<E, Actor | undefined>,
+  { shows }: ServeOptions<E>,
+  handler: Handler<E, Actor | undefined>,
+): Promise<Outcome<ReplyOf<E>> | typeof UNCHANGED> {
+  const { context, actor, request, reply } = call;
+  const tag = shows && actor && (await tagOfList(context, { actor, request, shows }));
+  if (!tag || !isUnchanged(request, reply, tag)) return handler(call);
+  mayBeKept(reply);
+  return UNCHANGED;
 }
 
 /** What is said of input that cannot be read: of an address that cannot, what the call says of it where it has words of its own. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, sessions, users } from '../db/schema.ts';
+import { statement, type ValueOf } from '../db/statement.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -14,23 +15,13 @@ function isOpen({ now, usedAfter }: OpenAt) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, usedAfter));
 }
 
-/** An open session with its person and, where the mailbox is proven, the unit whose contact it is. */
-export async function findByToken(db: Database, instituteId: string, tokenHash: string, open: OpenAt) {
-  const [row] = await db
-    .select({
-      lastSeenAt: sessions.lastSeenAt,
-      user: {
-        id: users.id,
-        role: users.role,
-        email: users.email,
-        name: users.name,
-        rollNumber: users.rollNumber,
-        onboardingComplete: users.onboardingComplete,
-        emailVerified: users.emailVerified,
-        emailClaimed: users.emailClaimed,
-      },
-      unit: { id: orgUnits.id, category: orgUnits.category },
-    })
+/** A person as the one who has a session sees the own account: what others prove themselves by is left out. */
+const { registrantHash: _registrant, passwordHash: _password, googleSubject: _subject, ...OWN_COLUMNS } = getTableColumns(users);
+
+/** An open session with its person and, where the mailbox is proven, the unit whose contact it is. Asked at every request. */
+const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 'now' | 'usedAfter'>) =>
+  db
+    .select({ lastSeenAt: sessions.lastSeenAt, user: OWN_COLUMNS, unit: { id: orgUnits.id, category: orgUnits.category } })
     .from(sessions)
     .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
     .leftJoin(
@@ -42,7 +33,21 @@ export async function findByToken(db: Database, instituteId: string, tokenHash: 
         eq(sql`lower(${orgUnits.contactEmail})`, sql`lower(${users.email})`),
       ),
     )
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash), isOpen(open)));
+    .where(
+      and(
+        eq(sessions.instituteId, value('instituteId')),
+        eq(sessions.tokenHash, value('tokenHash')),
+        gt(sessions.expiresAt, value('now')),
+        gt(sessions.lastSeenAt, value('usedAfter')),
+      ),
+    ),
+);
+
+/** The account of whoever has a session. */
+export type OwnAccount = Omit<typeof users.$inferSelect, 'registrantHash' | 'passwordHash' | 'googleSubject'>;
+
+export async function findByToken(db: Database, instituteId: string, tokenHash: string, { now, usedAfter }: OpenAt) {
+  const [row] = await openByToken(db, { instituteId, tokenHash, now: now.toISOString(), usedAfter: usedAfter.toISOString() });
   return row;
 }
 

@@ -16,6 +16,7 @@ import {
   holdCredentials,
   insertSession,
   type OpenAt,
+  type OwnAccount,
   type SessionRow,
 } from './session.repo.ts';
 import { noteUse } from './sessionUses.ts';
@@ -29,6 +30,8 @@ const NOTE_AFTER_MS = 5 * 60_000;
 export interface Session {
   readonly tokenHash: string;
   readonly actor: Actor;
+  /** The person's account as it was read with the session. */
+  readonly account: OwnAccount;
 }
 
 /** Over https the name's prefix makes the browser refuse the cookie from anywhere but this very host. */
@@ -48,6 +51,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const { id, email, role, ...user } = row.user;
   return {
     tokenHash,
+    account: row.user,
     actor: {
       userId: id,
       role: roleWithRights(role, row.unit !== null),
@@ -172,7 +176,8 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function isSecure(serverUrl: string): boolean {
+/** Whether browsers reach the server over https. */
+export function isSecure(serverUrl: string): boolean {
   return serverUrl.startsWith('https:');
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Session } from './session.ts';
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
     institute: Context | undefined;
   }
   interface FastifyInstance {
+    /** Where records are read; undefined where the primary is all that there is. */
+    replica: Replica | undefined;
     /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
     cutConnections(): void;
     /** Has the noted uses of an institute's sessions saved in a moment. */

@@ -73,7 +73,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'> {
+export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure' | 'replica'> {
   /** Where the worker's own is not the right one. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
@@ -104,6 +104,7 @@ export async function testApp({
   policy,
   logStream,
   prepare,
+  replica,
   pressure = NO_SHEDDING,
   socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
@@ -131,6 +132,7 @@ export async function testApp({
     pressure,
     socketTimes,
     portalFolder,
+    replica,
     ...(policy && { policy }),
     ...(logStream && { logStream }),
   });

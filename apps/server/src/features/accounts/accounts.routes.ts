@@ -13,8 +13,8 @@ import { onboard, registerStudent } from './registration.service.ts';
 
 /** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
 export function accountRoutes(server: Server): void {
-  servePublic(server, accounts.fetchAuth, async ({ context, actor, reply }) => {
-    const user = await whoIs(context, actor);
+  servePublic(server, accounts.fetchAuth, async ({ context, request, reply }) => {
+    const user = whoIs(context, request.session);
     if (user) reply.header('etag', userVersion(user));
     return accept(user);
   });

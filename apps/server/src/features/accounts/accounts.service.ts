@@ -1,18 +1,17 @@
 import type { StudentReference, User } from '@quad/domain/accounts';
 import { type Config, isPortalElsewhere } from '../../config.ts';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AccountMail } from '../../mail/messages/accountMessages.ts';
-import { awaitsProof } from '../../plugins/session.ts';
+import { awaitsProof, type Session } from '../../plugins/session.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 
 type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
 
 /** The person behind a session as the portal sees them; null for nobody. */
-export async function whoIs({ db, instituteId, config }: Context, actor: Actor | undefined): Promise<User | null> {
-  const row = actor && (await findById(db, instituteId, actor.userId));
-  return row ? toUser(row, config) : null;
+export function whoIs({ config }: Context, session: Pick<Session, 'account'> | undefined): User | null {
+  return session ? toUser(session.account, config) : null;
 }
 
 /** Whether somebody has this id. */
@@ -48,7 +47,7 @@ export function toStudentReference({ id, name, email, rollNumber }: PersonRow): 
  * The account as its owner sees it: never the hash. The roll number counts from onboarding on. What is not known is absent, and
  * what it belongs to is there, empty if need be.
  */
-export function toUser(row: UserRow, config: Origins & Pick<Config, 'emailProof'>): User {
+export function toUser(row: Session['account'], config: Origins & Pick<Config, 'emailProof'>): User {
   return {
     _id: row.id,
     ...known({ user_id: row.onboardingComplete ? row.rollNumber : null }),

@@ -1,28 +1,33 @@
 import { EVENT_CATEGORIES, type EventCategory } from '@quad/domain/events';
-import { and, asc, desc, eq, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events } from '../../db/schema.ts';
+import { statement, type ValueOf } from '../../db/statement.ts';
 
 const isOpen = and(not(events.isCounted), eq(events.status, 'planned'));
 
-/**
- * How many events are going on: of those that are not over, the ones that have begun. Read after what is over was counted,
- * so that next to none of those that have begun is over: asked for as a condition, the planner would begin with all that
- * end some day.
- */
-export async function countOngoing(db: Database, instituteId: string, now: Date, category?: EventCategory): Promise<number> {
-  const [row] = await db
-    .select({ ongoing: sql<number>`count(*) filter (where ${gt(events.finishesAt, now)})`.mapWith(Number) })
+const ongoing = statement((db, value: ValueOf<'instituteId' | 'categories' | 'now'>) =>
+  db
+    .select({ ongoing: sql<number>`count(*) filter (where ${gt(events.finishesAt, value('now'))})`.mapWith(Number) })
     .from(events)
     .where(
       and(
-        eq(events.instituteId, instituteId),
-        // All of them by name: the index of open events begins with the category.
-        inArray(events.category, category ? [category] : EVENT_CATEGORIES),
+        eq(events.instituteId, value('instituteId')),
+        sql`${events.category} = any(${value('categories')}::text::text[])`,
         isOpen,
-        lte(events.startsAt, now),
+        lte(events.startsAt, value('now')),
       ),
-    );
+    ),
+);
+
+/**
+ * How many events are going on: of those that are not counted as over, the ones that have begun, next to none of which is over: asked
+ * for as a condition, the planner would begin with all that end some day.
+ */
+export async function countOngoing(db: Database, instituteId: string, now: Date, category?: EventCategory): Promise<number> {
+  // All of them by name: the index of open events begins with the category.
+  const categories = `{${(category ? [category] : EVENT_CATEGORIES).join(',')}}`;
+  const [row] = await ongoing(db, { instituteId, categories, now: now.toISOString() });
   return row?.ongoing ?? 0;
 }
 

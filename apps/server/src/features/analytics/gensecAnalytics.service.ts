@@ -2,7 +2,7 @@ import { gensecScope } from '@quad/domain/access';
 import { type GensecAnalytics, trendMonths } from '@quad/domain/analytics';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { categoryScope, type FigureName, type FigureTable, inFigures, unitScope } from '../figures/figures.service.ts';
+import { categoryScope, type FigureName, type FigureTable, readFigureTable, unitScope } from '../figures/figures.service.ts';
 import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { countOngoing, findBestAttended } from './events.repo.ts';
 import { byAmount, TOP } from './ranking.ts';
@@ -13,35 +13,36 @@ const NAMES: readonly FigureName[] = ['events', 'participation', 'participants-b
 export async function gensecAnalytics(context: Context, { role }: Actor): Promise<Outcome<GensecAnalytics>> {
   const scope = gensecScope(role);
   if (!scope) return refuse('FORBIDDEN', 'You look after no category.');
-  const { instituteId, config } = context;
+  const { db, clock, instituteId, config } = context;
+  const now = clock();
   const category = categoryScope(scope.event);
-  const analytics = await inFigures(context, NAMES, async (tx, figures, now) => {
-    const units = await findUnits(tx, instituteId, scope.unit);
-    const ongoing = await countOngoing(tx, instituteId, now, scope.event);
-    const best = await findBestAttended(tx, instituteId, scope.event, TOP);
-    const { total, used } = budgetOf(units);
-    const count = (key: string) => figures.sum('events', { scope: category, key });
-    return {
-      domain: scope.unit,
-      atAGlance: {
-        totalClubs: units.filter(({ type }) => type === 'Club').length,
-        totalEventsCompleted: count('completed'),
-        totalParticipation: figures.sum('participation', { scope: category }),
-      },
-      budgetManagement: { overall: { totalAllocated: total, totalSpent: used }, clubWise: units.map(budgetLine) },
-      engagement: { ...mostActive(units, figures), topEventsByParticipation: best },
-      trends: {
-        participationOverTime: figures.participants(category, trendMonths({ now, timeZone: config.institute.timeZone })),
-        eventPipeline: [
-          { _id: 'planned', count: count('open') - ongoing },
-          { _id: 'ongoing', count: ongoing },
-          { _id: 'completed', count: count('completed') },
-          { _id: 'cancelled', count: count('cancelled') },
-        ],
-      },
-    };
+  const [figures, units, ongoing, best] = await Promise.all([
+    readFigureTable(context, NAMES),
+    findUnits(db, instituteId, scope.unit),
+    countOngoing(db, instituteId, now, scope.event),
+    findBestAttended(db, instituteId, scope.event, TOP),
+  ]);
+  const { total, used } = budgetOf(units);
+  const count = (key: string) => figures.sum('events', { scope: category, key });
+  return accept({
+    domain: scope.unit,
+    atAGlance: {
+      totalClubs: units.filter(({ type }) => type === 'Club').length,
+      totalEventsCompleted: count('completed'),
+      totalParticipation: figures.sum('participation', { scope: category }),
+    },
+    budgetManagement: { overall: { totalAllocated: total, totalSpent: used }, clubWise: units.map(budgetLine) },
+    engagement: { ...mostActive(units, figures), topEventsByParticipation: best },
+    trends: {
+      participationOverTime: figures.participants(category, trendMonths({ now, timeZone: config.institute.timeZone })),
+      eventPipeline: [
+        { _id: 'planned', count: count('open') - ongoing },
+        { _id: 'ongoing', count: ongoing },
+        { _id: 'completed', count: count('completed') },
+        { _id: 'cancelled', count: count('cancelled') },
+      ],
+    },
   });
-  return accept(analytics);
 }
 
 function budgetLine({ id, name, allocatedBudget, spentAmount }: OrgUnitRow) {

@@ -1,6 +1,6 @@
 import { type PresidentAnalytics, trendMonths } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
-import { type FigureName, type FigureTable, INSTITUTE, inFigures, unitScope } from '../figures/figures.service.ts';
+import { type FigureName, type FigureTable, INSTITUTE, readFigureTable, unitScope } from '../figures/figures.service.ts';
 import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { countOngoing } from './events.repo.ts';
 import { byAmount, countBy, TOP } from './ranking.ts';
@@ -18,42 +18,44 @@ const NAMES: readonly FigureName[] = [
 ];
 
 /** The institute in figures (access D1). */
-export function presidentAnalytics(context: Context): Promise<PresidentAnalytics> {
-  const { instituteId, config } = context;
-  return inFigures(context, NAMES, async (tx, figures, now) => {
-    const units = await findUnits(tx, instituteId);
-    const ongoing = await countOngoing(tx, instituteId, now);
-    const { total, used } = budgetOf(units);
-    return {
-      summary: {
-        userAnalytics: usersOf(figures),
-        eventAnalytics: {
-          totalCompleted: figures.sumOfCategories('events', 'completed'),
-          upcomingEvents: figures.sumOfCategories('events', 'open') - ongoing,
-          eventCategories: figures.categories('events').map(({ category, count }) => ({ _id: category, count })),
-        },
-        organizationalUnitAnalytics: {
-          totalUnits: units.length,
-          unitTypes: countBy(units, ({ type }) => type),
-          unitCategories: countBy(units, ({ category }) => category),
-          budgetOverview: { totalAllocated: total, totalSpent: used },
-        },
-        porAnalytics: {
-          activePORs: figures.sum('active-holdings'),
-          totalAchievements: figures.sum('achievements'),
-          achievementStatus: [
-            { verified: true, count: figures.sum('achievements', { key: 'verified' }) },
-            { verified: false, count: figures.sum('achievements', { key: 'pending' }) },
-          ],
-        },
+export async function presidentAnalytics(context: Context): Promise<PresidentAnalytics> {
+  const { db, clock, instituteId, config } = context;
+  const now = clock();
+  const [figures, units, ongoing] = await Promise.all([
+    readFigureTable(context, NAMES),
+    findUnits(db, instituteId),
+    countOngoing(db, instituteId, now),
+  ]);
+  const { total, used } = budgetOf(units);
+  return {
+    summary: {
+      userAnalytics: usersOf(figures),
+      eventAnalytics: {
+        totalCompleted: figures.sumOfCategories('events', 'completed'),
+        upcomingEvents: figures.sumOfCategories('events', 'open') - ongoing,
+        eventCategories: figures.categories('events').map(({ category, count }) => ({ _id: category, count })),
       },
-      involvement: {
-        participationTrends: figures.participants(INSTITUTE, trendMonths({ now, timeZone: config.institute.timeZone })),
-        porDistribution: positionHoldersByUnit(units, figures),
-        topClubs: mostAttended(units, figures),
+      organizationalUnitAnalytics: {
+        totalUnits: units.length,
+        unitTypes: countBy(units, ({ type }) => type),
+        unitCategories: countBy(units, ({ category }) => category),
+        budgetOverview: { totalAllocated: total, totalSpent: used },
       },
-    };
-  });
+      porAnalytics: {
+        activePORs: figures.sum('active-holdings'),
+        totalAchievements: figures.sum('achievements'),
+        achievementStatus: [
+          { verified: true, count: figures.sum('achievements', { key: 'verified' }) },
+          { verified: false, count: figures.sum('achievements', { key: 'pending' }) },
+        ],
+      },
+    },
+    involvement: {
+      participationTrends: figures.participants(INSTITUTE, trendMonths({ now, timeZone: config.institute.timeZone })),
+      porDistribution: positionHoldersByUnit(units, figures),
+      topClubs: mostAttended(units, figures),
+    },
+  };
 }
 
 function usersOf(figures: FigureTable) {

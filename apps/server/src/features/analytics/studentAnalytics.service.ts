@@ -1,32 +1,33 @@
 import { monthKey, type StudentAnalytics, trendMonths } from '@quad/domain/analytics';
 import type { Actor, Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
-import { inFigures } from '../figures/figures.service.ts';
-import { type Attended, countOwnAchievements, countOwnPart, findOwnAttendance, findOwnSkills, type Owner } from './own.repo.ts';
+import { type Attended, countOwnAchievements, countOwnPart, findOwnAttendance, findOwnSkills } from './own.repo.ts';
 import { byAmount, countBy } from './ranking.ts';
 
 /** What taking part is worth (contract, "Analytics"). */
 const SCORES = { positions: 10, organized: 5, participated: 1 } as const;
 
 /** A student's own figures (access D1): counted from the own records, which are few. */
-export function studentAnalytics(context: Context, { userId }: Actor): Promise<StudentAnalytics> {
-  const { timeZone } = context.config.institute;
-  return inFigures(context, [], async (tx, _figures, now) => {
-    const mine = { instituteId: context.instituteId, userId };
-    const attended = await findOwnAttendance(tx, mine);
-    return {
-      analytics: {
-        participationTrend: trendMonths({ now, timeZone }).map((month) => ({
-          ...month,
-          count: eventsIn(attended.filter((kept) => kept.month === monthKey(month))),
-        })),
-        skillCategories: named(await findOwnSkills(tx, mine)),
-        eventPreferences: preferences(attended),
-        achievementStatus: await achievementStatus(tx, mine),
-        engagement: await engagement(tx, mine, eventsIn(attended)),
-      },
-    };
-  });
+export async function studentAnalytics({ db, clock, instituteId, config }: Context, { userId }: Actor): Promise<StudentAnalytics> {
+  const { timeZone } = config.institute;
+  const mine = { instituteId, userId };
+  const [attended, skills, achievements, part] = await Promise.all([
+    findOwnAttendance(db, mine),
+    findOwnSkills(db, mine),
+    countOwnAchievements(db, mine),
+    countOwnPart(db, mine),
+  ]);
+  return {
+    analytics: {
+      participationTrend: trendMonths({ now: clock(), timeZone }).map((month) => ({
+        ...month,
+        count: eventsIn(attended.filter((kept) => kept.month === monthKey(month))),
+      })),
+      skillCategories: named(skills),
+      eventPreferences: preferences(attended),
+      achievementStatus: achievementStatus(achievements),
+      engagement: engagement(part, eventsIn(attended)),
+    },
+  };
 }
 
 function named(items: readonly { category: string }[]) {
@@ -44,16 +45,14 @@ function preferences(attended: readonly Attended[]) {
     .sort(byAmount(({ count }) => count));
 }
 
-async function achievementStatus(db: Database, mine: Owner) {
-  const { verified, all } = await countOwnAchievements(db, mine);
+function achievementStatus({ verified, all }: { verified: number; all: number }) {
   return [
     { status: 'Verified' as const, count: verified },
     { status: 'Pending' as const, count: all - verified },
   ];
 }
 
-async function engagement(db: Database, mine: Owner, participated: number) {
-  const { held, organized } = await countOwnPart(db, mine);
+function engagement({ held, organized }: { held: number; organized: number }, participated: number) {
   const scored = (amount: number, score: number) => ({ count: amount, score: amount * score });
   const breakdown = {
     positions: scored(held, SCORES.positions),

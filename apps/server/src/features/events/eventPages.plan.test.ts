@@ -125,7 +125,7 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
   });
 
   it('is known to be unchanged by a few blocks, however many events there are', async () => {
-    const { blocks, scans } = await explain(versionStatement(server.context.instituteId, EVENTS_SHOWN, TEST_NOW));
+    const { blocks, scans } = await explain(versionStatement(server.context.instituteId, EVENTS_SHOWN, TEST_NOW.toISOString()));
     expect(scans.filter((scan) => scan['Relation Name'] === 'events').map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
     expect(blocks).toBeLessThanOrEqual(BLOCKS_OF_A_VERSION);
   });

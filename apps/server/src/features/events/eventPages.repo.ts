@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
+import { sendByText } from '../../db/statement.ts';
 
 /** Which events a list has. What is left out leaves nothing out. */
 export interface EventListing {
@@ -162,7 +163,7 @@ function asOfWhen({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
 export async function findEventPlaces(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventPlace[]> {
   const statement = placesOf(instituteId, listing, range);
   if (!statement) return [];
-  const { rows } = await db.execute<{ id: string; moment: string; part: Part }>(statement);
+  const { rows } = await sendByText<{ id: string; moment: string; part: Part }>(db, statement);
   return rows.map((row) => ({ ...row, now: asOfWhen(range).toISOString() }));
 }
 

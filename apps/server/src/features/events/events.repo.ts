@@ -1,11 +1,12 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { beginsFirst, hasWords } from '../../db/search.ts';
+import { statement, type ValueOf } from '../../db/statement.ts';
 import type { EventRow } from './events.table.ts';
 
 type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
@@ -44,9 +45,18 @@ const { searchText: _searchText, ...EVENT_COLUMNS } = getTableColumns(events);
  * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
  * gathered once for all of the chosen events, not for each.
  */
-export function findEvents(db: Database, instituteId: string, choice: EventChoice): Promise<EventRecord[]> {
-  const { participantId } = choice;
-  const isChosen = and(eq(events.instituteId, instituteId), inArray(events.id, [...choice.ids]));
+export function findEvents(db: Database, instituteId: string, { ids, participantId }: EventChoice): Promise<EventRecord[]> {
+  const values = { instituteId, ids: `{${ids.join(',')}}` };
+  return participantId === undefined ? eventsWithAll(db, values) : eventsAsSeen(db, { ...values, participantId });
+}
+
+const eventsWithAll = statement((db, value: ValueOf<'instituteId' | 'ids'>) => withBelongings(db, value('instituteId'), value('ids')));
+const eventsAsSeen = statement((db, value: ValueOf<'instituteId' | 'ids' | 'participantId'>) =>
+  withBelongings(db, value('instituteId'), value('ids'), value('participantId')),
+);
+
+function withBelongings(db: Database, instituteId: Placeholder, ids: Placeholder, participantId?: Placeholder) {
+  const isChosen = and(eq(events.instituteId, instituteId), sql`${events.id} = any(${ids}::text::uuid[])`);
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>
     and(eq(table.instituteId, instituteId), inArray(table.eventId, db.select({ id: chosen.id }).from(chosen)));
@@ -99,14 +109,21 @@ export function findEvents(db: Database, instituteId: string, choice: EventChoic
 }
 
 /** The events that changed last, most recent first. */
-export function findLatest(db: Database, instituteId: string, count: number): Promise<EventRow[]> {
-  return db
-    .select(EVENT_COLUMNS)
+export const findLatest = statement((db, value: ValueOf<'instituteId' | 'count'>) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      venue: events.venue,
+      status: events.status,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+    })
     .from(events)
-    .where(eq(events.instituteId, instituteId))
+    .where(eq(events.instituteId, value('instituteId')))
     .orderBy(desc(events.updatedAt), desc(events.id))
-    .limit(count);
-}
+    .limit(value('count')),
+);
 
 /** The ids of a unit's events that changed last. */
 export async function findLatestIdsOf(db: Database, instituteId: string, unitId: string, count: number): Promise<string[]> {

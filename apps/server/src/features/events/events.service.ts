@@ -196,7 +196,7 @@ export async function listLatestOfUnit(
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
 export async function listLatest({ db, clock, config, instituteId }: Context): Promise<LatestUpdate[]> {
   const now = clock();
-  const rows = await findLatest(db, instituteId, LATEST_UPDATES_COUNT);
+  const rows = await findLatest(db, { instituteId, count: LATEST_UPDATES_COUNT });
   return rows.map(({ id, title, venue, status, startsAt: start, endsAt: end }) =>
     toLatestUpdate(
       {

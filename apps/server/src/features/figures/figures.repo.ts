@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { figureChanges, figures } from '../../db/schema.ts';
+import { handwritten } from '../../db/statement.ts';
 
 /** Everything that is counted; what each key stands for is in the migration that counts it. */
 export type FigureName =
@@ -28,11 +28,6 @@ export interface Figure {
   readonly amount: number;
 }
 
-/** No statement takes longer than so many milliseconds from now on, until the transaction ends. */
-export async function boundStatements(tx: Database, milliseconds: number): Promise<void> {
-  await tx.execute(sql.raw(`set local statement_timeout = ${milliseconds}`));
-}
-
 /**
  * Counts events that are over by now as completed, as many as are asked for or all that there are, and gives how many it were. Those that
  * somebody is writing are left out.
@@ -53,23 +48,44 @@ export async function findUnsettled(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The figures of those names, exact to the last committed write; what comes to nothing is left out. */
-export async function readFigures(db: Database, instituteId: string, names: readonly FigureName[]): Promise<Figure[]> {
+/** What was counted and what has changed since, of which the sum is exact to the last committed write. */
+const bothParts = (condition: (table: typeof figures | typeof figureChanges) => SQL | undefined) => {
   const part = (table: typeof figures | typeof figureChanges) =>
-    db
-      .select({ scope: table.scope, name: table.name, key: table.key, amount: table.amount })
-      .from(table)
-      .where(and(eq(table.instituteId, instituteId), inArray(table.name, [...names])));
-  const both = unionAll(part(figures), part(figureChanges)).as('both');
-  const total = sql<number>`sum(${both.amount})`.mapWith(Number);
-  const rows = await db
-    .select({ scope: both.scope, name: sql<FigureName>`${both.name}`, key: both.key, amount: total })
-    .from(both)
-    .groupBy(both.scope, both.name, both.key);
-  return rows.filter(({ amount }) => amount !== 0);
+    sql`select scope, name, key, amount from ${table} where ${condition(table)}`;
+  return sql`(${part(figures)} union all ${part(figureChanges)}) both_parts`;
+};
+
+/** An array travels as the text that PostgreSQL itself writes it as, which both databases read. */
+const isAmong = (column: AnyColumn, list: Placeholder) => sql`${column} = any(${list}::text::text[])`;
+const asArray = (list: readonly string[]) => `{${list.map((entry) => JSON.stringify(entry)).join(',')}}`;
+
+const figuresOf = handwritten<{ scope: string; name: FigureName; key: string; amount: string }, 'instituteId' | 'names'>(
+  (value) => sql`
+    select scope, name, key, sum(amount)::text as amount
+    from ${bothParts((table) => and(eq(table.instituteId, value('instituteId')), isAmong(table.name, value('names'))))}
+    group by scope, name, key having sum(amount) <> 0`,
+);
+
+/** The figures of those names; what comes to nothing is left out. */
+export async function readFigures(db: Database, instituteId: string, names: readonly FigureName[]): Promise<Figure[]> {
+  const { rows } = await figuresOf(db, { instituteId, names: asArray(names) });
+  return rows.map(({ amount, ...figure }) => ({ ...figure, amount: Number(amount) }));
 }
 
-/** The sum of one figure over some scopes, exact to the last committed write. */
+const sums = handwritten<{ sum: string | null }, 'instituteId' | 'name' | 'scopes' | 'key'>(
+  (value) => sql`
+    select sum(amount)::text as sum
+    from ${bothParts((table) =>
+      and(
+        eq(table.instituteId, value('instituteId')),
+        eq(table.name, value('name')),
+        isAmong(table.scope, value('scopes')),
+        sql`(${value('key')}::text is null or ${table.key} = ${value('key')}::text)`,
+      ),
+    )}`,
+);
+
+/** The sum of one figure over some scopes. */
 export async function sumOfScopes(
   db: Database,
   instituteId: string,
@@ -77,16 +93,7 @@ export async function sumOfScopes(
   scopes: readonly string[],
   key?: string,
 ): Promise<number> {
-  const part = (table: typeof figures | typeof figureChanges) =>
-    sql`select amount from ${table} where ${and(
-      eq(table.instituteId, instituteId),
-      eq(table.name, name),
-      inArray(table.scope, [...scopes]),
-      key === undefined ? undefined : eq(table.key, key),
-    )}`;
-  const { rows } = await db.execute<{ sum: string | null }>(
-    sql`select sum(amount)::text as sum from (${part(figures)} union all ${part(figureChanges)}) both_parts`,
-  );
+  const { rows } = await sums(db, { instituteId, name, scopes: asArray(scopes), key: key ?? null });
   return Number(rows[0]?.sum ?? 0);
 }
 

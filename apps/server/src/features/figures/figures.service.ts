@@ -1,7 +1,7 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
-import type { Connection, Database } from '../../db/connection.ts';
-import { boundStatements, type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
+import type { Connection } from '../../db/connection.ts';
+import { type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
 
 export { type FigureName, foldFigures, recountFigures, settleFigures, sumOfScopes } from './figures.repo.ts';
 
@@ -14,17 +14,22 @@ export const CATEGORY_PREFIX = categoryScope('');
 
 /** Figures as they were read, to be looked up and added up. */
 export class FigureTable {
-  readonly #figures: readonly Figure[];
+  readonly #byName: ReadonlyMap<FigureName, readonly Figure[]>;
+  /** Of each name and scope: units ask one by one. */
+  readonly #byScope: ReadonlyMap<string, readonly Figure[]>;
 
   constructor(figures: readonly Figure[]) {
-    this.#figures = figures;
+    this.#byName = Map.groupBy(figures, ({ name }) => name);
+    this.#byScope = Map.groupBy(figures, ({ name, scope }) => `${name} ${scope}`);
+  }
+
+  #of(name: FigureName, scope?: string): readonly Figure[] {
+    return (scope === undefined ? this.#byName.get(name) : this.#byScope.get(`${name} ${scope}`)) ?? [];
   }
 
   /** The sum of what has the name, in one scope and of one key, or in and of all. */
   sum(name: FigureName, { scope, key }: { scope?: string; key?: string } = {}): number {
-    return this.#figures
-      .filter((figure) => figure.name === name && (scope ?? figure.scope) === figure.scope && (key ?? figure.key) === figure.key)
-      .reduce((sum, { amount }) => sum + amount, 0);
+    return this.#of(name, scope).reduce((sum, figure) => (key === undefined || figure.key === key ? sum + figure.amount : sum), 0);
   }
 
   /** Figures of events are kept by unit and by category: all of them are those of all categories. */
@@ -35,8 +40,8 @@ export class FigureTable {
   /** How much each category of events has. */
   categories(name: FigureName, key?: string): { category: string; count: number }[] {
     const sums = new Map<string, number>();
-    for (const figure of this.#figures) {
-      if (figure.name !== name || !figure.scope.startsWith(CATEGORY_PREFIX) || (key ?? figure.key) !== figure.key) continue;
+    for (const figure of this.#of(name)) {
+      if (!figure.scope.startsWith(CATEGORY_PREFIX) || (key ?? figure.key) !== figure.key) continue;
       const category = figure.scope.slice(CATEGORY_PREFIX.length);
       sums.set(category, (sums.get(category) ?? 0) + figure.amount);
     }
@@ -45,8 +50,7 @@ export class FigureTable {
 
   /** How many there are of each kind in the institute, most first; a blank kind is null. */
   kinds(name: FigureName): Counted[] {
-    return this.#figures
-      .filter((figure) => figure.name === name && figure.scope === INSTITUTE)
+    return this.#of(name, INSTITUTE)
       .map(({ key, amount }) => ({ _id: key || null, count: amount }))
       .sort(byCount);
   }
@@ -64,26 +68,15 @@ function byCount(one: { count: number }, other: { count: number }): number {
   return other.count - one.count;
 }
 
-/** Longest that a statement behind a dashboard may take, in milliseconds; after that the portal says that it is busy. */
-const STATEMENT_TIMEOUT = 5000;
-
 /**
- * Reads for a dashboard, with a bound on how long it may take. Nothing is written: an event that is over counts as completed once
- * `settleAll` has passed, which it does twice a minute.
+ * The figures of those names. Nothing is written by reading: an event that is over counts as completed once `settleAll` has passed, which
+ * it does twice a minute.
  */
-export function inFigures<T>(
-  { db, clock, instituteId }: Context,
+export async function readFigureTable(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   names: readonly FigureName[],
-  read: (tx: Database, figures: FigureTable, now: Date) => Promise<T>,
-): Promise<T> {
-  const now = clock();
-  return db.transaction(
-    async (tx) => {
-      await boundStatements(tx, STATEMENT_TIMEOUT);
-      return read(tx, new FigureTable(await readFigures(tx, instituteId, names)), now);
-    },
-    { accessMode: 'read only' },
-  );
+): Promise<FigureTable> {
+  return new FigureTable(await readFigures(db, instituteId, names));
 }
 
 /** How many events are counted in one go, to begin with, at least and at most. */

@@ -4,16 +4,28 @@ import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
+import { statement, type ValueOf } from '../../db/statement.ts';
 
 export type OrgUnitRow = typeof orgUnits.$inferSelect;
 
-/** Units by name, all of them or those of a category. */
-export function findUnits(db: Database, instituteId: string, category?: UnitCategory): Promise<OrgUnitRow[]> {
-  return db
+const allUnits = statement((db, value: ValueOf<'instituteId'>) =>
+  db
     .select()
     .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), category && eq(orgUnits.category, category)))
-    .orderBy(asc(orgUnits.name), asc(orgUnits.id));
+    .where(eq(orgUnits.instituteId, value('instituteId')))
+    .orderBy(asc(orgUnits.name), asc(orgUnits.id)),
+);
+const unitsOf = statement((db, value: ValueOf<'instituteId' | 'category'>) =>
+  db
+    .select()
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, value('instituteId')), eq(orgUnits.category, value('category'))))
+    .orderBy(asc(orgUnits.name), asc(orgUnits.id)),
+);
+
+/** Units by name, all of them or those of a category. */
+export function findUnits(db: Database, instituteId: string, category?: UnitCategory): Promise<OrgUnitRow[]> {
+  return category === undefined ? allUnits(db, { instituteId }) : unitsOf(db, { instituteId, category });
 }
 
 /** Which units. What is left out leaves nothing out. */

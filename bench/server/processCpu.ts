@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** Linux counts processor time in hundredths of a second, whatever the machine. */
+const TICK_MS = 10;
+
+/** The processor time in milliseconds that a process has used on all of its threads: what else the machine does is no part of it. */
+export function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The most memory in megabytes that a process has had at once since its start. */
+export function peakMemoryOf(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
+}
+
+/** The memory in megabytes that a process has now. */
+export function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
+}

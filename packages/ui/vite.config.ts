@@ -12,6 +12,7 @@ const ENTRIES = globSync(
     'src/dashboard/index.ts',
     'src/charts/index.ts',
     'src/features/*/index.ts',
+    'src/conformance/index.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
   ],

@@ -15,6 +15,7 @@ const ENTRIES = globSync(
     'src/conformance/index.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
+    'src/mcp/server.ts',
   ],
   { cwd: import.meta.dirname },
 );

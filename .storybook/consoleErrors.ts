@@ -2,8 +2,14 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 
 const METHODS = ['error', 'warn'] as const;
 
-/** Said of the test, not of the story: a component whose code is loaded at the very moment when a test presses a key. */
-const OF_THE_TEST = [/^A component suspended inside an `act` scope/];
+/**
+ * Said of the test, not of the story: a component whose code is loaded at the very moment when a test presses a key; and a dialog that
+ * closes while somebody types in it, whose field the pretended user leaves with an event of its own, in the midst of React's work.
+ */
+const OF_THE_TEST = [
+  /^A component suspended inside an `act` scope/,
+  /^An update to %s inside a test was not wrapped in act[\s\S]* Presence$/,
+];
 
 /**
  * Said of Storybook itself, served or built: where its addons read what they will not be able to read in a later version, and of a

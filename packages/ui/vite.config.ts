@@ -12,8 +12,10 @@ const ENTRIES = globSync(
     'src/dashboard/index.ts',
     'src/charts/index.ts',
     'src/features/*/index.ts',
+    'src/conformance/index.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
+    'src/mcp/server.ts',
   ],
   { cwd: import.meta.dirname },
 );

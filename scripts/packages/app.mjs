@@ -12,13 +12,14 @@ const APP = {
   ours: ['@quad/ui', '@quad/domain', '@quad/api-client'],
   theirs: [
     ...['react', 'react-dom', 'swr', 'msw', 'react-hook-form', 'valibot', '@hookform/resolvers'],
+    ...['@testing-library/dom', '@modelcontextprotocol/sdk'],
     ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'],
   ],
   pinned: { tailwindcss: '4.3.5', bootstrap: '5.3.9' },
 };
 
-/** The app, a page of somebody else, and one with every component. */
-const PAGES = ['index', 'beside', 'gallery'];
+/** The app, a page of somebody else, one with every component, and one that asks a part of the app's own for what it promises. */
+const PAGES = ['index', 'beside', 'gallery', 'conformance'];
 
 /** Loads the app's own Vite, not this repository's. */
 async function viteOf(folder) {
@@ -134,6 +135,36 @@ async function galleryProblems(browser, url) {
     : ['Components look otherwise on a page that nobody has reset: some element of theirs is not known as theirs.'];
 }
 
+/** The suite that comes along finds nothing wrong with a part that passes on what it is given, and both things with one that does not. */
+async function seeConformance(page) {
+  await page.locator('body[data-bad]').waitFor({ state: 'attached' });
+  const { good, bad } = await page.locator('body').evaluate(({ dataset }) => ({ good: dataset.good, bad: dataset.bad }));
+  if (good !== '[]') throw new Error(`A good part is said to be wrong: ${good}`);
+  if (bad !== '2') throw new Error(`Of two broken promises ${bad} were found.`);
+}
+
+/**
+ * Asks the server of tools that comes with the package, over its standard streams as an editor does.
+ *
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function serverProblems(folder) {
+  const ofApp = (file) => import(pathToFileURL(path.join(folder, 'node_modules/@modelcontextprotocol/sdk/dist/esm', file)).href);
+  const [{ Client }, { StdioClientTransport }] = await Promise.all([ofApp('client/index.js'), ofApp('client/stdio.js')]);
+  const client = new Client({ name: 'check-packages', version: '1.0.0' });
+  await client.connect(new StdioClientTransport({ command: path.join(folder, 'node_modules/.bin/quad-ui-mcp'), cwd: folder }));
+  const ask = async (name, given) => (await client.callTool({ name, arguments: given })).content[0].text;
+  const found = await ask('find_components', { need: 'a state in a word' });
+  const page = await ask('get_component', { name: 'Badge' });
+  const tokens = await ask('get_tokens', { path: 'space' });
+  await client.close();
+  return [
+    ...(found.includes('- Badge (@quad/ui)') ? [] : [`The server of tools does not find Badge, but: ${found}`]),
+    ...(page.includes('use Banner instead') ? [] : ['The server of tools does not say what to use in place of a Badge.']),
+    ...(tokens.includes('--q-space-m') ? [] : ['The server of tools knows no tokens.']),
+  ];
+}
+
 /**
  * Opens the built app: Badge, Dialog, chart, and events that a hook read from a mock; and a page of somebody else beside it.
  *
@@ -141,12 +172,14 @@ async function galleryProblems(browser, url) {
  */
 export async function openViteApp(folder, browser) {
   const servers = await Promise.all(PAGES.map((name) => serveFiles(path.join(folder, 'dist', name))));
-  const [app = '', beside = '', gallery = ''] = servers.map(({ url }) => url);
+  const [app = '', beside = '', gallery = '', conformance = ''] = servers.map(({ url }) => url);
   try {
     return [
       ...(await lookAt(browser, app, seeWholeApp)),
       ...(await besideProblems(browser, beside)),
       ...(await galleryProblems(browser, gallery)),
+      ...(await lookAt(browser, conformance, seeConformance)),
+      ...(await serverProblems(folder)),
     ];
   } finally {
     for (const server of servers) await server.close();

@@ -1,4 +1,6 @@
 /** The charts: each brings its frame, with a title, a sentence, the same figures as a table, and what stands there without figures. */
+export * from './ActivityMap/ActivityMap.tsx';
+export type { DailyFigure } from './ActivityMap/days.ts';
 export * from './BarChart/BarChart.tsx';
 export * from './BudgetChart/BudgetChart.tsx';
 export type { ClubBudget } from './BudgetChart/budgetRows.ts';

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, isMockFunction, screen, waitFor } from 'storybook/test';
+import { queryAll, readState } from '../conformance/parts.ts';
 import type { ComponentGuide, KeyboardRow, Outcome, Part, PartState, ScreenReaderRow } from './guide.ts';
 
 interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
@@ -8,71 +9,16 @@ interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** What ARIA has no role for, by what screen readers call it. */
-const WITHOUT_ROLE: Readonly<Record<string, string>> = {
-  'date field': 'input[type="date"]',
-  'time field': 'input[type="time"]',
-  'password field': 'input[type="password"]',
-  'file button': 'input[type="file"]',
-  disclosure: 'summary',
-};
-
-function queryAll({ role, name }: Part): HTMLElement[] {
-  const selector = WITHOUT_ROLE[role];
-  if (selector === undefined) return screen.queryAllByRole(role, name === undefined ? {} : { name });
-  if (name === undefined) return [...document.querySelectorAll<HTMLElement>(selector)];
-  return selector === 'summary' ? screen.queryAllByText(name, { selector }) : screen.queryAllByLabelText(name, { selector });
-}
-
 async function find(part: Part): Promise<HTMLElement> {
   return await waitFor(() => {
-    const [first] = queryAll(part);
+    const [first] = queryAll(part, screen);
     if (!first) throw new Error(`There is no ${part.role} ${part.name ?? ''}.`);
     return first;
   });
 }
 
-function isExpanded(element: HTMLElement): boolean {
-  const details = element.tagName === 'SUMMARY' ? element.parentElement : element;
-  return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
-}
-
-function checkedness(element: HTMLElement): boolean | 'mixed' {
-  if (element instanceof HTMLInputElement) return element.indeterminate ? 'mixed' : element.checked;
-  const said = element.getAttribute('aria-checked');
-  return said === 'mixed' ? said : said === 'true';
-}
-
-function isSaid(element: HTMLElement, attribute: string): boolean {
-  return element.getAttribute(attribute) === 'true';
-}
-
-function shownValue(element: HTMLElement): string {
-  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
-  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
-}
-
-/** How each state is read off an element, whether its own attributes say it or the element itself. */
-const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
-  expanded: isExpanded,
-  checked: checkedness,
-  pressed: (element) => isSaid(element, 'aria-pressed'),
-  selected: (element) => (element instanceof HTMLOptionElement ? element.selected : isSaid(element, 'aria-selected')),
-  busy: (element) => isSaid(element, 'aria-busy'),
-  unavailable: (element) => isSaid(element, 'aria-disabled') || element.matches(':disabled'),
-  invalid: (element) => isSaid(element, 'aria-invalid'),
-  required: (element) => isSaid(element, 'aria-required') || element.matches(':required'),
-  current: (element) => (element.getAttribute('aria-current') === 'page' ? 'page' : isSaid(element, 'aria-current')),
-  sort: (element) => (element.getAttribute('aria-sort') ?? 'none') as PartState['sort'],
-  modal: (element) => isSaid(element, 'aria-modal'),
-  level: (element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
-  value: shownValue,
-};
-
 async function expectState(element: HTMLElement, state: PartState = {}): Promise<void> {
-  const read = Object.fromEntries(Object.keys(state).map((name) => [name, READ[name as keyof PartState](element)]));
-  await expect(read).toEqual(state);
+  await expect(readState(element, state)).toEqual(state);
 }
 
 async function expectPart({ role, name, description, text, state }: Omit<ScreenReaderRow, 'part'>): Promise<void> {
@@ -96,7 +42,7 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   if ('focus' in outcome) return () => waitFor(async () => expect(await find(outcome.focus)).toHaveFocus());
   if ('shows' in outcome) return () => expectPart(outcome.shows);
   if ('hides' in outcome) {
-    return () => waitFor(() => expect(queryAll(outcome.hides)).toHaveLength(0));
+    return () => waitFor(() => expect(queryAll(outcome.hides, screen)).toHaveLength(0));
   }
   if ('calls' in outcome) {
     const before = callsOf(args, outcome.calls);

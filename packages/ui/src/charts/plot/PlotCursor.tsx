@@ -28,7 +28,7 @@ export function PlotCursor({ label, layout, start, isRightToLeft, children }: Pl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return setMarked(undefined);
-    const index = pointAfterKey(event.key, { index: marked?.index, count: points.length, start, isRightToLeft });
+    const index = pointAfterKey(event.key, { index: marked?.index, count: points.length, start, isRightToLeft, across: layout.across });
     if (index === undefined) return;
     event.preventDefault();
     setMarked({ index, isSpoken: true });

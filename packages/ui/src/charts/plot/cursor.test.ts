@@ -23,6 +23,14 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey(key, { ...middle, isRightToLeft: true })).toBe(expected);
   });
 
+  it.each([
+    ['ArrowRight', 9],
+    ['ArrowLeft', 0],
+    ['ArrowDown', 5],
+  ])('leads by %s to the next column where points stand in columns, and stops at the ends', (key, expected) => {
+    expect(pointAfterKey(key, { ...middle, across: 5 })).toBe(expected);
+  });
+
   it('stops at both ends', () => {
     expect(pointAfterKey('ArrowLeft', { ...middle, index: 0 })).toBe(0);
     expect(pointAfterKey('ArrowRight', { ...middle, index: 11 })).toBe(11);

@@ -7,29 +7,31 @@ interface Position {
   /** Where the first press leads. */
   start: number;
   isRightToLeft: boolean;
+  /** How many points a key to the side goes on. */
+  across?: number | undefined;
 }
 
-/** -1 for a key that leads to what was read before, 1 for what comes next. */
-function direction(key: string, isRightToLeft: boolean): number {
+/** How far a key leads: back to what was read before, or on to what comes next. */
+function distance(key: string, across: number): number {
   switch (key) {
     case 'ArrowDown':
       return 1;
     case 'ArrowUp':
       return -1;
     case 'ArrowRight':
-      return isRightToLeft ? -1 : 1;
+      return across;
     case 'ArrowLeft':
-      return isRightToLeft ? 1 : -1;
+      return -across;
     default:
       return 0;
   }
 }
 
 /** The point that a key leads to, stopping at both ends; undefined for a key that means nothing to a chart. */
-export function pointAfterKey(key: string, { index, count, start, isRightToLeft }: Position): number | undefined {
+export function pointAfterKey(key: string, { index, count, start, isRightToLeft, across = 1 }: Position): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = direction(key, isRightToLeft);
+  const step = distance(key, isRightToLeft ? -across : across);
   if (step === 0) return undefined;
   return index === undefined ? start : Math.min(count - 1, Math.max(0, index + step));
 }

@@ -31,6 +31,11 @@ export interface PlotLayout {
   width: number;
   height: number;
   points: readonly PlotPoint[];
+  /**
+   * How many points the keys to the side go on, where points stand in columns.
+   * @default 1
+   */
+  across?: number;
   /** The point that a pointer means at a place of the drawing; -1 where there is none. */
   pointAt: (x: number, y: number) => number;
 }

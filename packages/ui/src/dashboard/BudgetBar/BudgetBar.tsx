@@ -1,9 +1,9 @@
 import { formatMoney, percentSpent } from '@quad/domain/money';
-import type { Ref } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-export interface BudgetBarProps {
+export interface BudgetBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'> {
   /** Whose budget, or 'Budget'. */
   label: string;
   /** What is gone of it, in the currency of the institute. */
@@ -12,18 +12,17 @@ export interface BudgetBarProps {
   allocated: number;
   /** The amounts stand beside it already; the percent is shown alone. */
   isAmountHidden?: boolean;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
-export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ref }: BudgetBarProps) {
+export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ...native }: BudgetBarProps) {
   const settings = useLocaleSettings();
   const isOver = spent > allocated;
   const percent = `${percentSpent({ spent, allocated })} %`;
   const amounts = isAmountHidden ? percent : `${formatMoney(spent, settings)} of ${formatMoney(allocated, settings)} (${percent})`;
   return (
     <ProgressBar
-      ref={ref}
+      {...native}
       kind="meter"
       label={label}
       value={spent}

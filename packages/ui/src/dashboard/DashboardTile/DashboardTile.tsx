@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { body, header, tile } from './DashboardTile.css.ts';
 
-export interface DashboardTileProps {
+export interface DashboardTileProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
   /** What is in it; a heading of the second level, and the name of the region. */
   title: string;
   /** More about it, in a few quiet words under the title. */
@@ -15,10 +16,10 @@ export interface DashboardTileProps {
 }
 
 /** One part of a section, named, on the dashboard grid. It fills its place and grows with what stands in it. */
-export function DashboardTile({ title, subtitle, actions, children }: DashboardTileProps) {
+export function DashboardTile({ title, subtitle, actions, children, ...native }: DashboardTileProps) {
   const titleId = useId();
   return (
-    <div className={tile}>
+    <div {...native} className={tile}>
       <div className={header}>
         <div>
           <Heading id={titleId} level={2} size="m" wrap="pretty">

@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { BareLink } from '../../primitives/Link/BareLink.tsx';
+import type { ReactNode } from 'react';
+import { BareLink, type BareLinkProps } from '../../primitives/Link/BareLink.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { picture, tile, title as titleStyle, words } from './Tile.css.ts';
 
-export interface TileProps {
+export interface TileProps extends Omit<BareLinkProps, 'className' | 'style' | 'children' | 'title'> {
   /** Where it leads. */
   href: string;
   /** The place's name, as the navigation has it. */
@@ -12,13 +12,12 @@ export interface TileProps {
   description?: string;
   /** A 20 px icon, silent. */
   icon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A place to go to, as a card among others of its kind. Use DashboardTile instead for a part of the dashboard, Button for one action. */
-export function Tile({ href, title, description, icon, ref }: TileProps) {
+export function Tile({ title, description, icon, ...native }: TileProps) {
   return (
-    <BareLink ref={ref} href={href} className={tile}>
+    <BareLink {...native} className={tile}>
       {icon && <span className={picture}>{icon}</span>}
       <span className={words}>
         <span className={titleStyle}>{title}</span>

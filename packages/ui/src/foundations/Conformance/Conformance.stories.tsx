@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Composition, checkConformance, type PassedProps } from '../../conformance/index.ts';
 import { Conformance } from './Conformance.tsx';
 import { CASES } from './cases.tsx';
 import { OPEN_CASES, OpenHarness, VALUE_CASES, ValueHarness } from './controlled.tsx';
@@ -47,9 +51,98 @@ export const HandsOutItsElement: Story = {
     for (const [name, { hasRef }] of Object.entries(CASES)) {
       if (!hasRef) continue;
       const handed = onElement.mock.calls.map(([call]) => call).find((call) => call.name === name);
-      await expect(handed?.element, name).toBeInstanceOf(HTMLElement);
+      await expect(handed?.element, name).toBeInstanceOf(Element);
       await expect(boxOf(canvasElement, name).contains(handed?.element ?? null), name).toBe(true);
     }
+  },
+};
+
+/** Draws as an app does, for the suite that is handed out with the package. */
+function drawn(draw: (props: PassedProps) => ReactElement): Composition['render'] {
+  return (props) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    flushSync(() => root.render(draw(props)));
+    const unmount = () => {
+      flushSync(() => root.unmount());
+      container.remove();
+    };
+    return { container, unmount };
+  };
+}
+
+/** What asks for a press or the focus itself, and hands both on. */
+const INTERACTIVE = [
+  'BackLink',
+  'Button',
+  'Checkbox',
+  'EmailInput',
+  'IconButton',
+  'Link',
+  'NumberInput',
+  'PasswordInput',
+  'Select',
+  'StatCard',
+  'Switch',
+  'TextInput',
+  'Textarea',
+  'Tile',
+];
+
+/** As a maker of a part of one's own asks it: ref, attributes and handlers reach the element. */
+export const KeepsItsPromises: Story = {
+  render: () => <p>Every part is drawn anew for each promise.</p>,
+  play: async () => {
+    for (const [name, { draw, hasRef, hasRest }] of Object.entries(CASES)) {
+      const promises = [...(hasRef ? ['ref' as const] : []), ...(hasRest ? ['attributes' as const] : [])];
+      const ofPresses = INTERACTIVE.includes(name) ? ['onClick' as const, 'onFocus' as const] : [];
+      const render = drawn((props) => draw(props as Parameters<typeof draw>[0]));
+      await expect({ name, problems: await checkConformance({ render, promises: [...promises, ...ofPresses] }) }).toEqual({
+        name,
+        problems: [],
+      });
+    }
+    await expect(Object.keys(CASES)).toEqual(expect.arrayContaining(INTERACTIVE));
+  },
+};
+
+/** A part that keeps none of them is told each, in a sentence. */
+export const FindsWhatIsBroken: Story = {
+  render: () => <p>A part that passes nothing on.</p>,
+  play: async ({ userEvent }) => {
+    const render = drawn(() => (
+      <button type="button" aria-pressed="false">
+        Mute
+      </button>
+    ));
+    const problems = await checkConformance({
+      render,
+      promises: ['ref', 'attributes', 'onClick', 'onFocus'],
+      screenReader: [
+        { part: 'Button', role: 'button', name: 'Mute', state: { pressed: true } },
+        { part: 'Other button', role: 'button', name: 'Louder' },
+      ],
+      keyboard: [
+        { keys: '{Tab}', on: { role: 'button', name: 'Mute' }, does: 'moves on', outcome: { focus: { role: 'button', name: 'Mute' } } },
+        { keys: '{Enter}', does: 'mutes', outcome: [{ calls: 'onMute' }, { hides: { role: 'button', name: 'Mute' } }] },
+      ],
+      user: userEvent,
+      watched: { onMute: () => 0 },
+      timeout: 50,
+      axe: async () => ({ violations: [{ id: 'region', help: 'All content should be in landmarks' }] }),
+    });
+    await expect(problems).toEqual([
+      'ref: it was not handed an element of the part. Pass `ref` on to the element that it draws.',
+      'attributes: `data-conformance` is on no element. Spread the props that the part does not know on its element.',
+      'onClick: it was called 0 times by one press. Pass handlers on, once.',
+      'onFocus: it was called 0 times by one focus. Pass handlers on, once.',
+      "screen reader, Button: a button called 'Mute' should have pressed true and has false.",
+      "screen reader, Other button: there is no button called 'Louder'.",
+      'axe, region: All content should be in landmarks',
+      "keyboard, {Tab} (moves on): the focus is not on a button called 'Mute'.",
+      'keyboard, {Enter} (mutes): onMute should have been called 1 times, and was 0.',
+      "keyboard, {Enter} (mutes): there is still a button called 'Mute'.",
+    ]);
   },
 };
 

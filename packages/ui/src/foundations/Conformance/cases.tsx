@@ -49,7 +49,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   AlertDialog: {
     draw: () => <ui.AlertDialog title="Q" description="D" confirmText="Yes" onConfirm={() => {}} />,
   },
-  Avatar: { draw: () => <ui.Avatar name="Meera Iyer" /> },
+  Avatar: { ...full, draw: (x) => <ui.Avatar {...given(x)} name="Meera Iyer" /> },
+  AvatarGroup: { ...full, draw: (x) => <ui.AvatarGroup {...given(x)} people={[{ id: 'a', name: 'Meera Iyer' }]} /> },
   BackLink: {
     ...full,
     draw: (x) => (
@@ -62,7 +63,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   Badge: { ...full, draw: (x) => <ui.Badge {...given(x)}>Name</ui.Badge> },
   Banner: { ...full, draw: (x) => <ui.Banner {...given(x)}>Name</ui.Banner> },
   BudgetBar: {
-    hasRef: true,
+    ...full,
     draw: (x) => <ui.BudgetBar {...given(x)} label="Name" spent={1} allocated={2} />,
     named: { role: 'meter', name: 'Name' },
   },
@@ -81,10 +82,24 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => field(<ui.Combobox {...given(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
-  DashboardTile: { draw: () => <ui.DashboardTile title="Name">One</ui.DashboardTile>, named: { role: 'region', name: 'Name' } },
+  CommandMenu: {
+    draw: () => <ui.CommandMenu groups={[]} trigger={<ui.Button>Name</ui.Button>} />,
+    named: { role: 'button', name: 'Name' },
+  },
+  DashboardTile: {
+    ...full,
+    draw: (x) => (
+      <ui.DashboardTile {...given(x)} title="Name">
+        One
+      </ui.DashboardTile>
+    ),
+    named: { role: 'region', name: 'Name' },
+  },
   DataTable: {
-    draw: () => (
+    ...full,
+    draw: (x) => (
       <ui.DataTable
+        {...given(x)}
         caption="Name"
         rows={OPTIONS}
         rowId={({ value }) => value}
@@ -103,12 +118,34 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
   EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Emblem: { draw: () => <ui.Emblem name="Robotics Club" /> },
-  EmptyState: { draw: () => <ui.EmptyState title="Name" /> },
-  ErrorState: { draw: () => <ui.ErrorState message="Name" />, named: { role: 'alert', name: '' } },
-  Field: { draw: () => field(<ui.TextInput />), named: { role: 'textbox', name: 'Name' } },
-  FilterBar: { draw: () => <ui.FilterBar label="Name">One</ui.FilterBar>, named: { role: 'search', name: 'Name' } },
-  Grid: { hasRest: true, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
+  Emblem: { ...full, draw: (x) => <ui.Emblem {...given(x)} name="Robotics Club" /> },
+  EmptyState: { ...full, draw: (x) => <ui.EmptyState {...given(x)} title="Name" /> },
+  ErrorState: { ...full, draw: (x) => <ui.ErrorState {...given(x)} message="Name" />, named: { role: 'alert', name: '' } },
+  Field: {
+    ...full,
+    draw: (x) => (
+      <ui.Field {...given(x)} label="Name">
+        <ui.TextInput />
+      </ui.Field>
+    ),
+    named: { role: 'textbox', name: 'Name' },
+  },
+  FileDrop: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.FileDrop {...given(x)} onAdd={() => {}} />, true),
+    named: { role: 'group', name: 'Name' },
+  },
+  FilterBar: {
+    ...full,
+    draw: (x) => (
+      <ui.FilterBar {...given(x)} label="Name">
+        One
+      </ui.FilterBar>
+    ),
+    named: { role: 'search', name: 'Name' },
+  },
+  Grid: { ...full, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
   Heading: {
     ...full,
     draw: (x) => (
@@ -119,7 +156,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'heading', name: 'Name' },
   },
   IconButton: { ...full, draw: (x) => <ui.IconButton {...given(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
-  Inline: { hasRest: true, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
+  InboxList: {
+    hasRef: true,
+    draw: (x) => <ui.InboxList {...given(x)} label="Name" items={[{ id: 'a', kind: 'Kind', title: 'Title' }]} />,
+    named: { role: 'list', name: 'Name' },
+  },
+  Inline: { ...full, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
+  Kbd: { ...full, draw: (x) => <ui.Kbd {...given(x)} keys={['Enter']} /> },
   KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...given(x)} items={[{ label: 'A', value: 'One' }]} /> },
   Link: {
     ...full,
@@ -130,8 +173,16 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'link', name: 'Name' },
   },
-  LoadingShape: { draw: () => <ui.LoadingShape label="Name">One</ui.LoadingShape>, named: { role: 'status', name: '' } },
-  LoadMore: { draw: () => <ui.LoadMore shown={1} total={2} onLoadMore={() => {}} /> },
+  LoadingShape: {
+    ...full,
+    draw: (x) => (
+      <ui.LoadingShape {...given(x)} label="Name">
+        One
+      </ui.LoadingShape>
+    ),
+    named: { role: 'status', name: '' },
+  },
+  LoadMore: { ...full, draw: (x) => <ui.LoadMore {...given(x)} shown={1} total={2} onLoadMore={() => {}} /> },
   MultiCombobox: {
     isInput: true,
     hasRef: true,
@@ -144,7 +195,16 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => field(<ui.NumberInput {...given(x)} />),
     named: { role: 'spinbutton', name: 'Name' },
   },
-  Page: { draw: () => <ui.Page title="Name">One</ui.Page>, named: { role: 'heading', name: 'Name' } },
+  OneTimeCode: { isInput: true, ...full, draw: (x) => field(<ui.OneTimeCode {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Page: {
+    ...full,
+    draw: (x) => (
+      <ui.Page {...given(x)} title="Name">
+        One
+      </ui.Page>
+    ),
+    named: { role: 'heading', name: 'Name' },
+  },
   Pagination: {
     ...full,
     draw: (x) => <ui.Pagination {...given(x)} label="Name" pageCount={2} />,
@@ -170,7 +230,12 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
-  QrCode: { hasRest: true, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
+  ProgressRing: {
+    ...full,
+    draw: (x) => <ui.ProgressRing {...given(x)} label="Name" value={5} />,
+    named: { role: 'progressbar', name: 'Name' },
+  },
+  QrCode: { ...full, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
   RadioGroup: {
     isInput: true,
     hasRef: true,
@@ -217,9 +282,9 @@ export const CASES: Readonly<Record<string, Case>> = {
     draw: (x) => field(<ui.Select {...given(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
-  Skeleton: { draw: () => <ui.Skeleton /> },
-  Spinner: { draw: () => <ui.Spinner label="Name" /> },
-  Stack: { hasRest: true, draw: (x) => <ui.Stack {...given(x)}>One</ui.Stack> },
+  Skeleton: { ...full, draw: (x) => <ui.Skeleton {...given(x)} /> },
+  Spinner: { ...full, draw: (x) => <ui.Spinner {...given(x)} label="Name" /> },
+  Stack: { ...full, draw: (x) => <ui.Stack {...given(x)}>One</ui.Stack> },
   StarRating: { ...full, draw: (x) => <ui.StarRating {...given(x)} value={4} />, named: { role: 'img', name: '4 of 5 stars' } },
   StarRatingInput: {
     isInput: true,
@@ -228,6 +293,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'radiogroup', name: 'Name' },
   },
   StatCard: { ...full, draw: (x) => <ui.StatCard {...given(x)} label="Name" value={1} href="#a" />, named: { role: 'link', name: 'Name' } },
+  Stepper: {
+    ...full,
+    draw: (x) => <ui.Stepper {...given(x)} label="Name" steps={[{ id: 'a', label: 'Alpha' }]} value="a" />,
+    named: { role: 'navigation', name: 'Name' },
+  },
   Switch: {
     isInput: true,
     ...full,
@@ -235,8 +305,15 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'switch', name: 'Name' },
   },
   Tabs: {
-    draw: () => <ui.Tabs label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
+    ...full,
+    draw: (x) => <ui.Tabs {...given(x)} label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
     named: { role: 'tablist', name: 'Name' },
+  },
+  Tag: { ...full, draw: (x) => <ui.Tag {...given(x)} label="Name" /> },
+  TagList: {
+    ...full,
+    draw: (x) => <ui.TagList {...given(x)} label="Name" tags={[{ id: 'a', label: 'Alpha' }]} />,
+    named: { role: 'list', name: 'Name' },
   },
   TagListInput: {
     isInput: true,
@@ -247,7 +324,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   Text: { ...full, draw: (x) => <ui.Text {...given(x)}>One</ui.Text> },
   TextInput: { isInput: true, ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Tile: { hasRef: true, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
+  Tile: { ...full, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
   TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
   Timeline: {
     draw: () => <ui.Timeline label="Name" rowName="Room" rows={[{ id: 'a', label: 'Alpha' }]} days={['2026-11-24']} bookings={[]} />,
@@ -274,5 +351,5 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'list', name: 'Name' },
   },
-  VisuallyHidden: { draw: () => <ui.VisuallyHidden>Name</ui.VisuallyHidden> },
+  VisuallyHidden: { ...full, draw: (x) => <ui.VisuallyHidden {...given(x)}>Name</ui.VisuallyHidden> },
 };

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { flow } from '../flow.css.ts';
 import type { LayoutElement, Responsive, Space } from '../space.ts';
 
@@ -16,6 +16,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   align?: Responsive<'start' | 'stretch'>;
   /** The cells, in reading order. */
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Cells in columns that line up: one on a phone, more where there is room. */
@@ -25,10 +26,11 @@ export function Grid({
   gap = 'm',
   align = 'stretch',
   children,
+  ref,
   ...native
 }: GridProps) {
   return (
-    <Element {...native} className={flow({ display: 'grid', columns, gap, align })}>
+    <Element {...native} ref={ref as Ref<never>} className={flow({ display: 'grid', columns, gap, align })}>
       {children}
     </Element>
   );

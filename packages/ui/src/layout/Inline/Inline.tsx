@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { flow } from '../flow.css.ts';
 import type { Alignment, Justification, LayoutElement, Responsive, Space } from '../space.ts';
 
@@ -15,6 +15,7 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   isWrapping?: boolean;
   /** What stands side by side. */
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Things side by side, going on in the next line where there is no room. Use Grid instead for columns that line up. */
@@ -25,11 +26,16 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
   children,
+  ref,
   ...native
 }: InlineProps) {
   const wrap = isWrapping ? { flexWrap: 'wrap' as const } : {};
   return (
-    <Element {...native} className={flow({ display: 'flex', flexDirection: 'row', minInlineSize: 0, gap, align, justify, ...wrap })}>
+    <Element
+      {...native}
+      ref={ref as Ref<never>}
+      className={flow({ display: 'flex', flexDirection: 'row', minInlineSize: 0, gap, align, justify, ...wrap })}
+    >
       {children}
     </Element>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import { actions as actionsStyle, header, heading, page, subtitle as subtitleStyle, title as titleStyle } from './Page.css.ts';
 
 export const PAGE_WIDTHS = ['form', 'text', 'wide'] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
-export interface PageProps {
+export interface PageProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
   /** What the page is; its one top heading. */
   title: string;
   /** A sentence under the title. */
@@ -21,9 +22,9 @@ export interface PageProps {
 }
 
 /** One screen: title, what can be done, and the content in a width that can be read. */
-export function Page({ title, subtitle, actions, back, width = 'wide', children }: PageProps) {
+export function Page({ title, subtitle, actions, back, width = 'wide', children, ...native }: PageProps) {
   return (
-    <div className={page({ width })}>
+    <div {...native} className={page({ width })}>
       <header className={header}>
         <div className={heading}>
           {back && <BackLink href={back.href}>{back.label}</BackLink>}

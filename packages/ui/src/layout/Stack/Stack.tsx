@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { flow } from '../flow.css.ts';
 import type { Alignment, LayoutElement, Responsive, Space } from '../space.ts';
 
@@ -11,12 +11,17 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   align?: Responsive<Alignment>;
   /** What stands one under another. */
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One thing under another, evenly apart. Use Inline instead for things side by side. */
-export function Stack({ as: Element = 'div', gap = 'm', align = 'stretch', children, ...native }: StackProps) {
+export function Stack({ as: Element = 'div', gap = 'm', align = 'stretch', children, ref, ...native }: StackProps) {
   return (
-    <Element {...native} className={flow({ display: 'flex', flexDirection: 'column', minInlineSize: 0, gap, align })}>
+    <Element
+      {...native}
+      ref={ref as Ref<never>}
+      className={flow({ display: 'flex', flexDirection: 'column', minInlineSize: 0, gap, align })}
+    >
       {children}
     </Element>
   );

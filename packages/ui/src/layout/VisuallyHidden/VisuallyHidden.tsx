@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends NativeProps<HTMLElement> {
   /** A heading where the text names a part of the page. */
   as?: 'span' | 'div' | 'h2' | 'h3';
   /** For what is described or labelled by it. */
@@ -11,9 +12,9 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for screen readers; it takes no room on the screen. */
-export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = 'span', children, ref, ...native }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={hidden}>
+    <Element {...native} ref={ref as Ref<never>} className={hidden}>
       {children}
     </Element>
   );

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { hue } from '../../themes/hue.css.ts';
 import { hueOf } from '../../themes/hue.ts';
 import { avatar, photo } from './Avatar.css.ts';
@@ -6,7 +7,7 @@ import { avatar, photo } from './Avatar.css.ts';
 export const AVATAR_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<HTMLSpanElement> {
   /** Whose it is; the initials come from it. */
   name: string;
   /** Shown over the initials, which stay where it cannot be loaded. */
@@ -25,9 +26,9 @@ function initials(name: string): string {
 }
 
 /** A person as a photo or in two letters, in a colour that belongs to the name. The name stands beside it, so it is silent. */
-export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, photoUrl, size = 'medium', ...native }: AvatarProps) {
   return (
-    <span aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={avatar({ size })}>
+    <span {...native} aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={avatar({ size })}>
       {initials(name)}
       {photoUrl && <img src={photoUrl} alt="" className={photo} />}
     </span>

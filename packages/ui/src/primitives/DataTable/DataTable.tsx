@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { caption as captionStyle, cell, frame, table } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { nextSorting, type Sorting, sorted } from './sorting.ts';
@@ -16,7 +17,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'aria-labelledby' | 'tabIndex'> {
   /** What the table shows; always there, even if not for the eye. */
   caption: string;
   /** Keeps the caption for screen readers, where a heading says it already. */
@@ -40,7 +41,7 @@ export interface DataTableProps<Row> {
  * one thing, cards for what is read one by one, VirtualList for hundreds.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowId, sorting, defaultSorting, onSort } = props;
+  const { caption, isCaptionHidden, columns, rows, rowId, sorting, defaultSorting, onSort, ...native } = props;
   const captionId = useId();
   const [own, setOwn] = useState(defaultSorting);
   const current = sorting ?? own;
@@ -54,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
-    <section aria-labelledby={captionId} tabIndex={0} className={frame}>
+    <section {...native} aria-labelledby={captionId} tabIndex={0} className={frame}>
       <table className={table}>
         <caption id={captionId} className={captionStyle({ isHidden: isCaptionHidden })}>
           {caption}

@@ -5,7 +5,7 @@ import { hued } from '../../themes/hue.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
 export const emblem = recipe({
-  base: primitiveRule({ flex: 'none', borderRadius: vars.radius.small, backgroundColor: hued.surface }),
+  base: primitiveRule({ display: 'inline-grid', flex: 'none', borderRadius: vars.radius.small, backgroundColor: hued.surface }),
   variants: {
     size: {
       small: primitiveRule({ inlineSize: '1.25rem', blockSize: '1.25rem' }),

@@ -47,7 +47,7 @@ export const Several: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML, style }) => innerHTML + style.cssText);
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML + drawing.parentElement?.style.cssText);
     await expect(drawings).toHaveLength(CLUBS.length);
     await expect(new Set(drawings).size).toBe(CLUBS.length);
   },

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { hue } from '../../themes/hue.css.ts';
 import { hashOf, hueOf } from '../../themes/hue.ts';
 import { emblem, pale, strong } from './Emblem.css.ts';
@@ -6,7 +7,7 @@ import { emblem, pale, strong } from './Emblem.css.ts';
 export const EMBLEM_SIZES = ['small', 'medium', 'large'] as const;
 export type EmblemSize = (typeof EMBLEM_SIZES)[number];
 
-export interface EmblemProps {
+export interface EmblemProps extends NativeProps<HTMLSpanElement> {
   /** Whose it is; drawing and colour come from it. */
   name: string;
   /** How large it is. */
@@ -28,12 +29,14 @@ function Half({ hash, transform }: { hash: number; transform?: string }) {
 }
 
 /** The mark of a club or another body, drawn from its name: always the same. The name stands beside it, so it is silent. */
-export function Emblem({ name, size = 'medium' }: EmblemProps) {
+export function Emblem({ name, size = 'medium', ...native }: EmblemProps) {
   const hash = hashOf(name);
   return (
-    <svg viewBox="-5 -5 34 34" aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={emblem({ size })}>
-      <Half hash={hash} />
-      <Half hash={hash} transform="matrix(-1 0 0 1 24 0)" />
-    </svg>
+    <span {...native} aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={emblem({ size })}>
+      <svg viewBox="-5 -5 34 34" aria-hidden="true">
+        <Half hash={hash} />
+        <Half hash={hash} transform="matrix(-1 0 0 1 24 0)" />
+      </svg>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { action as actionStyle, box, drawing, title as titleStyle } from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
   /** A quiet picture of what would be here; 24 px. */
   icon?: ReactNode;
   /** What there is none of, in a few words. */
@@ -13,9 +14,9 @@ export interface EmptyStateProps {
 }
 
 /** A place that has nothing to show, and says so. Use ErrorState instead when something went wrong. */
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, ...native }: EmptyStateProps) {
   return (
-    <div className={box}>
+    <div {...native} className={box}>
       {icon && <div className={drawing}>{icon}</div>}
       <p className={titleStyle}>{title}</p>
       {description && <p>{description}</p>}

@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { box, icon, message as messageStyle } from './ErrorState.css.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
   /** What went wrong, as a sentence for the person. */
   message: string;
   /** Tries again; without it there is nothing to try. */
@@ -12,9 +13,9 @@ export interface ErrorStateProps {
 }
 
 /** Stands in for content that could not be had, and offers to try again. Use a Field's error instead for what was typed. */
-export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, isRetrying = false, ...native }: ErrorStateProps) {
   return (
-    <div className={box}>
+    <div {...native} className={box}>
       <p role="alert" className={messageStyle}>
         <span className={icon}>
           <AlertIcon size={20} />

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
 import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label as labelStyle, requiredLabel } from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
 
-export interface FieldProps {
+export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
   /** Names the input; always in sight. */
   label: string;
   /** What helps to fill it in; always shown. */
@@ -12,7 +13,7 @@ export interface FieldProps {
   error?: string;
   /** Marks it as one that has to be filled in, for eye and ear. */
   isRequired?: boolean;
-  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, DateRangePicker. */
+  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, FileDrop, DateRangePicker. */
   isGroup?: boolean;
   /** A link at the end of the label's line, such as the one to a forgotten password. */
   aside?: ReactNode;
@@ -21,7 +22,7 @@ export interface FieldProps {
 }
 
 /** An input with its label, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children }: FieldProps) {
+export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children, ...native }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const labelClass = isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle;
@@ -29,7 +30,7 @@ export function Field({ label, hint, error, isRequired = false, isGroup = false,
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={field}>
+    <div {...native} className={field}>
       <div className={header}>
         {isGroup ? (
           <span id={labelId} className={labelClass}>

@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { bar, filters, result, toggle } from './FilterBar.css.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role' | 'aria-label'> {
   /** What is filtered, for screen readers. */
   label: string;
   /** A SearchField and Selects, each in its Field. */
@@ -28,7 +29,7 @@ function focusFirst(filters: HTMLElement | null): void {
 }
 
 /** What narrows a list down, above it, with how many are left. Where the filters are kept is the page's to say. */
-export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount }: FilterBarProps) {
+export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount, ...native }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
   const isFolding = activeCount !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: listening software knows the role longer than the element.
-    <div role="search" aria-label={label} className={bar}>
+    <div {...native} role="search" aria-label={label} className={bar}>
       <div id={id} ref={place} className={filters({ isFolded: isFolding && !isOpen })}>
         {isFolding && (
           <div className={toggle}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
@@ -29,7 +30,7 @@ const LOAD_MORE_MESSAGES: LoadMoreMessages = {
   came: ({ added }) => `${added} more are shown`,
 };
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends NativeProps<HTMLDivElement> {
   /** How many are in the list now. */
   shown: number;
   /** How many there are in all, where that is known. */
@@ -62,8 +63,9 @@ function useAdded(shown: number): number {
  * The button under a list that goes on, with how much of it is there; what comes is announced. Use RecordList's `onNearEnd` instead for a
  * list that reads on by itself, Pagination where a page has an address.
  */
-export function LoadMore({ shown, total, hasMore = shown < (total ?? 0), isLoading = false, error, onLoadMore, ...rest }: LoadMoreProps) {
-  const messages = { ...LOAD_MORE_MESSAGES, ...rest.messages };
+export function LoadMore(props: LoadMoreProps) {
+  const { shown, total, hasMore = shown < (total ?? 0), isLoading = false, error, onLoadMore, messages: own, ...native } = props;
+  const messages = { ...LOAD_MORE_MESSAGES, ...own };
   const { locale } = useLocaleSettings();
   const written = (number: number) => number.toLocaleString(locale);
   const added = useAdded(shown);
@@ -79,7 +81,7 @@ export function LoadMore({ shown, total, hasMore = shown < (total ?? 0), isLoadi
       ? messages.shownOfMany({ shown: written(shown) })
       : messages.shown({ shown: written(shown), total: written(total) });
   return (
-    <div className={box}>
+    <div {...native} className={box}>
       <VisuallyHidden>
         <span role="status">{added > 0 && messages.came({ added: written(added) })}</span>
       </VisuallyHidden>

@@ -5,17 +5,10 @@ import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { focusNeighbor } from '../TagList/focusNeighbor.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
-
-/** Before a chip goes away, its focus goes on to the chip that follows, else to the one before, else to the input: never to nowhere. */
-function passFocusOn(chipButton: HTMLButtonElement, inputId: string): void {
-  if (document.activeElement !== chipButton) return;
-  const place = chipButton.closest('li');
-  const neighbor = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button');
-  (neighbor ?? document.getElementById(inputId))?.focus();
-}
 
 export interface MultiComboboxProps
   extends DescribedProps,
@@ -78,7 +71,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 aria-label={`Remove ${option.label}`}
                 disabled={disabled}
                 onClick={({ currentTarget }) => {
-                  passFocusOn(currentTarget, combo.inputId);
+                  focusNeighbor(currentTarget, document.getElementById(combo.inputId));
                   combo.remove(option.value);
                 }}
                 className={chip}

@@ -6,20 +6,4 @@ export const box = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', alig
 
 export const actions = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-/** The label looks like a button; the input inside it has the focus. */
-export const chooser = style(
-  primitiveRule({
-    position: 'relative',
-    cursor: 'pointer',
-    selectors: {
-      '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      '&:has(input:disabled)': { cursor: 'progress' },
-    },
-  }),
-);
-
-export const file = style(
-  primitiveRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 }),
-);
-
 export const progress = style(primitiveRule({ flexBasis: '100%' }));

@@ -3,8 +3,10 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { chooser, file as fileStyle } from '../files/files.css.ts';
+import { reasonAgainst } from '../files/files.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
+import { actions, box, progress as progressStyle } from './PhotoInput.css.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -28,11 +30,6 @@ export interface PhotoInputProps
   /** How much of it is sent, 0 to 1; nothing can be chosen meanwhile. */
   progress?: number;
   ref?: Ref<HTMLInputElement>;
-}
-
-function reasonAgainst(file: File, maxBytes: number): 'type' | 'size' | undefined {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'type';
-  return file.size > maxBytes ? 'size' : undefined;
 }
 
 /** An address under which the chosen file can be shown; given back to the browser when another takes its place. */
@@ -61,7 +58,7 @@ export function PhotoInput(props: PhotoInputProps) {
     onChange?.(event);
     const file = event.target.files?.[0];
     if (!file) return;
-    const reason = reasonAgainst(file, maxBytes);
+    const reason = reasonAgainst(file, { types: PHOTO_TYPES, maxBytes });
     if (reason) {
       event.target.value = '';
       onReject?.({ file, reason });

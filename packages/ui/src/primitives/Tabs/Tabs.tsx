@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../layout/nativeProps.ts';
 import { list, panel, tab, tabs } from './Tabs.css.ts';
 
 /** How much of the next tab is seen beside the chosen one, in pixels. */
@@ -12,7 +13,7 @@ export interface TabsItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<NativeProps<HTMLDivElement>, 'defaultValue' | 'dir'> {
   /** What the tabs choose between, for screen readers. */
   label: string;
   /** The tabs with their panels, in this order. */
@@ -54,9 +55,9 @@ function watchEdges(list: HTMLDivElement) {
 }
 
 /** A few views of one thing, one at a time. Use links instead where each view is a page of its own. */
-export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange, ...native }: TabsProps) {
   return (
-    <RadixTabs.Root className={tabs} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
+    <RadixTabs.Root {...native} className={tabs} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
       <RadixTabs.List ref={watchEdges} className={list} aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>

@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type ComboboxOption, folded, search, searchable } from './options.ts';
-
-/** From how many letters on somebody else is asked, and how long typing has to pause before. */
-const SHORTEST = 2;
-const PAUSE_MS = 300;
+import { useMemo } from 'react';
+import { type ComboboxOption, search, searchable } from './options.ts';
+import { type Answer, SHORTEST, useAnswer } from './useAnswer.ts';
 
 const MESSAGES = {
-  short: `Type at least ${SHORTEST} letters`,
-  asking: 'Searching...',
+  none: `Type at least ${SHORTEST} letters`,
+  awaited: 'Searching...',
   failed: 'The search did not work. Type on to try again.',
 } as const;
 
@@ -28,48 +25,26 @@ export interface OptionSearchOptions {
 
 const NONE: readonly ComboboxOption[] = [];
 
+function offeredOf(answer: Answer<readonly ComboboxOption[]>, known: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  if (answer.is === 'none') return known;
+  return answer.is === 'here' ? answer.found : NONE;
+}
+
 /** The options that fit what is typed: prepared once for many searches, or asked for when typing pauses. */
 export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionSearchOptions) {
-  const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<{ typed: string; options: readonly ComboboxOption[] | undefined }>();
-  const isAsked = onSearch !== undefined && folded(typed).replace(/\s/gu, '').length >= SHORTEST;
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  }, [onSearch]);
-  useEffect(() => {
-    if (!isAsked) return;
-    const asked = new AbortController();
-    const settle = (found?: readonly ComboboxOption[]) => {
-      if (!asked.signal.aborted) setAnswer({ typed, options: found });
-    };
-    const timer = window.setTimeout(() => {
-      latest.current?.(typed.trim(), asked.signal).then(settle, () => settle());
-    }, PAUSE_MS);
-    return () => {
-      window.clearTimeout(timer);
-      asked.abort();
-    };
-  }, [isAsked, typed]);
-
-  const isAnswered = answer?.typed === typed;
-  const offered = isAsked ? (isAnswered && answer.options) || NONE : options;
+  const { typed, setTyped, answer } = useAnswer(onSearch);
+  const offered = offeredOf(answer, options);
   const prepared = useMemo(() => searchable(offered), [offered]);
   // What others found is looked through here too: not every server searches, and some answer with all that there is.
-  const isNarrowed = !onSearch || isAsked;
+  const isNarrowed = !onSearch || answer.is !== 'none';
   const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
 
   const nothing = found.length === 0 ? emptyText : undefined;
-  const answered = answer?.options ? nothing : MESSAGES.failed;
-  const asked = isAnswered ? answered : MESSAGES.asking;
-  const message = onSearch ? (isAsked ? asked : MESSAGES.short) : nothing;
+  const message = !onSearch || answer.is === 'here' ? nothing : MESSAGES[answer.is];
   return {
     found,
     /** What the list says besides, or instead of, what was found. */
     message,
-    setTyped: (text: string) => {
-      setTyped(text);
-      setAnswer(undefined);
-    },
+    setTyped,
   };
 }

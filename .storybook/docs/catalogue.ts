@@ -1,0 +1,31 @@
+import type { CatalogueComponent } from '../../packages/ui/src/mcp/catalogue.ts';
+import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
+import type { ComponentFacts } from './facts.ts';
+
+function componentOf({ name, entry, description, props }: ComponentFacts, guide: ComponentGuide | undefined): CatalogueComponent {
+  return {
+    name,
+    entry,
+    description,
+    useWhen: guide?.useWhen ?? [],
+    useInstead: guide?.useInstead ?? [],
+    props: props.map(({ name: prop, type, isRequired, default: value, description: does }) => ({
+      name: prop,
+      type,
+      isRequired,
+      ...(value === undefined ? {} : { default: value }),
+      description: does,
+    })),
+    keyboard: guide?.keyboard.map(({ keys, does }) => ({ keys, does })) ?? [],
+    related: guide?.related ?? [],
+  };
+}
+
+/** The pages of all components as data, for the server that answers tools. */
+export function catalogueOf(facts: readonly ComponentFacts[], guideOf: (file: string) => ComponentGuide | undefined) {
+  return {
+    components: facts
+      .map((each) => componentOf(each, guideOf(each.file)))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './ActivityMap.guide.tsx';
+import { ActivityMap } from './ActivityMap.tsx';
+
+const performGuide = performTables(guide);
+
+/** A year of which each day is made from its number, so that it looks the same each time. */
+const YEAR = Array.from({ length: 358 }, (_, index) => {
+  const date = new Date(Date.UTC(2025, 11, 2 + index)).toISOString().slice(0, 10);
+  const wave = Math.sin(index / 9) + Math.sin(index * 2.7);
+  return { date, value: index === 357 ? 7 : Math.max(0, Math.round(wave * 2.2)) };
+}).filter(({ value, date }) => value > 0 && date !== '2026-11-23');
+
+const meta = {
+  title: 'Charts/ActivityMap',
+  component: ActivityMap,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Events of the year',
+    figures: YEAR,
+    unit: { one: 'event', other: 'events' },
+    emptyText: 'Days appear with the first event.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ActivityMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Events of the year' });
+    await expect(context.canvas.getByText(/from December 2025 to November 2026\. Most on 24 Nov: 7 events\.$/)).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <ActivityMap {...args} title="Three months" months={3} />
+      <ActivityMap {...args} title="One month" months={1} />
+      <ActivityMap {...args} title="One day" months={2} figures={[{ date: '2026-11-24', value: 1 }]} />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('application', { name: 'Events of the year' });
+    await performGuide(context);
+  },
+};
+
+export const Table: Story = {
+  args: { months: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Tuesday, 24 November 2026 7' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /23 November/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LargeFigures: Story = { args: { figures: YEAR.map(({ date, value }) => ({ date, value: value * 1234 })) } };
+
+/** A week begins, and a day is called, as the locale says. */
+export const WritesAsTheCampusDoes: Story = {
+  render: (args) => (
+    <UiProvider locale="de-DE">
+      <ActivityMap {...args} months={2} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
+};
+
+export const Empty: Story = { args: { figures: [] } };
+
+/** Days of a time in which nothing happened are drawn. */
+export const Nothing: Story = {
+  args: { figures: [{ date: '2026-11-24', value: 0 }], months: 6 },
+  play: async ({ canvas }) => await expect(await canvas.findByText('No events from June 2026 to November 2026.')).toBeVisible(),
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Failed to load analytics data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import type { Unit } from '../plot/figures.ts';
+import { Plot } from '../plot/Plot.tsx';
+import { ActivitySvg } from './ActivitySvg.tsx';
+import { activityLayout } from './activityLayout.ts';
+import { activitySentence, activityTable, type DailyFigure, fillDays, latestDay } from './days.ts';
+
+export interface ActivityMapProps extends ChartProps {
+  /** In any order, each day once; days without a figure are shown as nothing. */
+  figures: readonly DailyFigure[];
+  /** What is counted, as words for one and for more: 'event', 'events'. */
+  unit: Unit;
+  /** How many months are shown, the one of the last day with them. */
+  months?: number;
+  /** The last day that is shown, YYYY-MM-DD; the latest that has a figure where nothing is said. */
+  until?: string;
+}
+
+/**
+ * On which days something happened, and how much of it: a square for each day of some months, by weeks. Use TrendChart instead where months
+ * are compared, BarChart for what has no order in time.
+ */
+export function ActivityMap({ figures, unit, months = 12, until, description, ...frame }: ActivityMapProps) {
+  const { locale } = useLocaleSettings();
+  const last = until ?? latestDay(figures);
+  const data = useMemo(() => ({ days: last ? fillDays(figures, { months, until: last }) : [], unit }), [figures, months, last, unit]);
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? activitySentence(data.days, unit, locale)}
+      isEmpty={figures.length === 0}
+      toTable={() => activityTable(data.days, unit, locale)}
+    >
+      <Plot label={frame.title} data={data} toLayout={activityLayout} drawing={ActivitySvg} start="last" />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { activityLayout } from './activityLayout.ts';
+import { activitySentence, fillDays, latestDay, toWeeks } from './days.ts';
+
+const EVENTS = { one: 'event', other: 'events' };
+const FIGURES = [
+  { date: '2026-11-24', value: 7 },
+  { date: '2026-11-02', value: 1 },
+];
+const days = fillDays(FIGURES, { months: 2, until: '2026-11-24' });
+const WIDE = { width: 900, em: 13, isRightToLeft: false, locale: 'en-GB' };
+
+describe('days', () => {
+  it('are those of whole months up to the last day', () => {
+    expect(days.length).toBe(31 + 24);
+    expect(days.at(0)?.date.toString()).toBe('2026-10-01');
+    expect(days.at(-1)).toMatchObject({ value: 7 });
+    expect(latestDay(FIGURES)).toBe('2026-11-24');
+  });
+
+  it('are in weeks that begin where the locale says', () => {
+    expect(toWeeks(days, 'en-GB')[0]?.start.toString()).toBe('2026-09-28');
+    expect(toWeeks(days, 'en-US')[0]?.start.toString()).toBe('2026-09-27');
+    expect(toWeeks(days, 'en-GB').flatMap((week) => week.days)).toEqual(days);
+  });
+
+  it('are told in a sentence', () => {
+    expect(activitySentence(days, EVENTS, 'en-GB')).toBe(
+      '8 events on 2 days from October 2026 to November 2026. Most on 24 Nov: 7 events.',
+    );
+    expect(activitySentence(fillDays([], { months: 1, until: '2026-11-24' }), EVENTS, 'en-GB')).toBe('No events in November 2026.');
+  });
+});
+
+describe('the layout', () => {
+  const layout = activityLayout({ days, unit: EVENTS }, WIDE);
+
+  it('has a point for each day, which a pointer finds again', () => {
+    expect(layout.points.length).toBe(days.length);
+    layout.points.forEach(({ x, y }, index) => {
+      expect(layout.pointAt(x, y + 2)).toBe(index);
+    });
+    expect(layout.pointAt(-5, -5)).toBe(-1);
+  });
+
+  it('has its weeks side by side where there is room, else in bands', () => {
+    const narrow = activityLayout({ days, unit: EVENTS }, { ...WIDE, width: 110 });
+    expect(narrow.height).toBeGreaterThan(layout.height * 1.5);
+    for (const { x } of narrow.points) expect(x).toBeLessThanOrEqual(110);
+    expect(narrow.weekdayLabels.length).toBe(layout.weekdayLabels.length * 2);
+  });
+
+  it('runs from the right where the page does', () => {
+    const { points } = activityLayout({ days, unit: EVENTS }, { ...WIDE, isRightToLeft: true });
+    expect(points.at(0)?.x).toBeGreaterThan(points.at(-1)?.x ?? 0);
+  });
+
+  it('has four sizes, and says what they stand for', () => {
+    expect(layout.legend.map(({ text }) => text)).toEqual(['0', '1–2', '3', '4–5', '6–7']);
+    const few = activityLayout({ days: days.map((day) => ({ ...day, value: Math.min(day.value, 1) })), unit: EVENTS }, WIDE);
+    expect(few.legend.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4']);
+  });
+});

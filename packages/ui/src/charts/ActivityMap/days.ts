@@ -1,0 +1,105 @@
+import { type CalendarDate, DateFormatter, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
+import { capitalized, counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
+
+/** What was counted on a day. */
+export interface DailyFigure {
+  /** YYYY-MM-DD. */
+  date: string;
+  value: number;
+}
+
+const TEXTS = {
+  none: ({ unit, span }: { unit: string; span: string }) => `No ${unit} ${span}.`,
+  some: ({ total, days, span }: { total: string; days: string; span: string }) =>
+    `${total} on ${days === '1' ? '1 day' : `${days} days`} ${span}.`,
+  most: ({ day, figure }: { day: string; figure: string }) => `Most on ${day}: ${figure}.`,
+  span: ({ from, to }: { from: string; to: string }) => (from === to ? `in ${from}` : `from ${from} to ${to}`),
+  day: 'Day',
+};
+
+/** A day of the map. */
+export interface Day {
+  date: CalendarDate;
+  value: number;
+}
+
+/** The days of whole weeks, oldest first: each week is a column, and a week's missing days are none of the map. */
+export interface Week {
+  /** Its first day, also where that is none of the map. */
+  start: CalendarDate;
+  days: readonly Day[];
+}
+
+/** The latest day that has a figure, zero or not. */
+export function latestDay(figures: readonly DailyFigure[]): string | undefined {
+  return figures
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+}
+
+/** All days from the first of a month up to and with `until`; of a day that nothing is known of there are none. */
+export function fillDays(figures: readonly DailyFigure[], { months, until }: { months: number; until: string }): Day[] {
+  const known = new Map(figures.map(({ date, value }) => [date, value]));
+  const last = parseDate(until);
+  const days: Day[] = [];
+  for (let date = startOfMonth(last).subtract({ months: months - 1 }); date.compare(last) <= 0; date = date.add({ days: 1 })) {
+    days.push({ date, value: known.get(date.toString()) ?? 0 });
+  }
+  return days;
+}
+
+/** Days by week, which begins where the locale says. */
+export function toWeeks(days: readonly Day[], locale: string): Week[] {
+  const weeks = new Map<string, { start: CalendarDate; days: Day[] }>();
+  for (const day of days) {
+    const start = startOfWeek(day.date, locale);
+    const key = start.toString();
+    const week = weeks.get(key) ?? { start, days: [] };
+    week.days.push(day);
+    weeks.set(key, week);
+  }
+  return [...weeks.values()];
+}
+
+function written(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new DateFormatter(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+  return (date: CalendarDate) => format.format(date.toDate('UTC'));
+}
+
+/** How days are written: once a chart, for a formatter takes longer to make than to use. */
+export function dayNames(locale: string) {
+  return {
+    full: written(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: written(locale, { day: 'numeric', month: 'short' }),
+    month: written(locale, { month: 'short' }),
+    monthAndYear: written(locale, { month: 'long', year: 'numeric' }),
+    weekday: written(locale, { weekday: 'short' }),
+  };
+}
+
+/** How much there was, and when most: '128 events on 64 days from December 2025 to November 2026. Most on 24 Nov: 7 events.' */
+export function activitySentence(days: readonly Day[], unit: Unit, locale: string): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const names = dayNames(locale);
+  const span = TEXTS.span({ from: names.monthAndYear(first.date), to: names.monthAndYear(last.date) });
+  const active = days.filter(({ value }) => value > 0);
+  const [most] = active.toSorted((one, other) => other.value - one.value);
+  if (!most) return TEXTS.none({ unit: unit.other, span });
+  const total = counted(sum(active.map(({ value }) => value)), unit, locale);
+  const all = TEXTS.some({ total, days: formatFigure(active.length, locale), span });
+  return `${all} ${TEXTS.most({ day: names.short(most.date), figure: counted(most.value, unit, locale) })}`;
+}
+
+/** The days on which there was something, the latest first: the others would be most of a table, and say nothing. */
+export function activityTable(days: readonly Day[], unit: Unit, locale: string): ChartTableData {
+  const names = dayNames(locale);
+  const rows = days.filter(({ value }) => value > 0).toReversed();
+  return {
+    columns: [TEXTS.day, capitalized(unit.other)],
+    rows: rows.map(({ date, value }) => ({ key: date.toString(), name: names.full(date), figures: [formatFigure(value, locale)] })),
+  };
+}

@@ -1,0 +1,12 @@
+/** Whether a part that you made keeps what all parts of the design system promise: for your own tests, with any runner. */
+export {
+  type Axe,
+  type Composition,
+  checkConformance,
+  type Drawn,
+  type Keys,
+  type PassedProps,
+  type Promised,
+  type Watched,
+} from './checkConformance.ts';
+export type { KeyboardRow, Outcome, Part, PartState, ScreenReaderRow } from './tables.ts';

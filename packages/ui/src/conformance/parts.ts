@@ -1,0 +1,73 @@
+import type { Part, PartState } from './tables.ts';
+
+/** How a page is asked for what stands on it: `screen` of Testing Library, or what is bound to a part of a page. */
+export interface PageQueries {
+  queryAllByRole: (role: string, options?: { name?: string }) => HTMLElement[];
+  queryAllByLabelText: (text: string, options?: { selector?: string }) => HTMLElement[];
+  queryAllByText: (text: string, options?: { selector?: string }) => HTMLElement[];
+}
+
+/** What ARIA has no role for, by what screen readers call it. */
+const WITHOUT_ROLE: Readonly<Record<string, string>> = {
+  'date field': 'input[type="date"]',
+  'time field': 'input[type="time"]',
+  'password field': 'input[type="password"]',
+  'file button': 'input[type="file"]',
+  disclosure: 'summary',
+};
+
+/** All that a person may mean by a part. */
+export function queryAll({ role, name }: Part, page: PageQueries): HTMLElement[] {
+  const selector = WITHOUT_ROLE[role];
+  if (selector === undefined) return page.queryAllByRole(role, name === undefined ? {} : { name });
+  if (name === undefined) return [...document.querySelectorAll<HTMLElement>(selector)];
+  return selector === 'summary' ? page.queryAllByText(name, { selector }) : page.queryAllByLabelText(name, { selector });
+}
+
+function isExpanded(element: HTMLElement): boolean {
+  const details = element.tagName === 'SUMMARY' ? element.parentElement : element;
+  return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
+}
+
+function checkedness(element: HTMLElement): boolean | 'mixed' {
+  if (element instanceof HTMLInputElement) return element.indeterminate ? 'mixed' : element.checked;
+  const said = element.getAttribute('aria-checked');
+  return said === 'mixed' ? said : said === 'true';
+}
+
+function currentness(element: HTMLElement): PartState['current'] {
+  const said = element.getAttribute('aria-current');
+  return said === 'page' || said === 'step' ? said : said === 'true';
+}
+
+function isSaid(element: HTMLElement, attribute: string): boolean {
+  return element.getAttribute(attribute) === 'true';
+}
+
+function shownValue(element: HTMLElement): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
+}
+
+/** How each state is read off an element, whether its own attributes say it or the element itself. */
+const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
+  expanded: isExpanded,
+  checked: checkedness,
+  pressed: (element) => isSaid(element, 'aria-pressed'),
+  selected: (element) => (element instanceof HTMLOptionElement ? element.selected : isSaid(element, 'aria-selected')),
+  busy: (element) => isSaid(element, 'aria-busy'),
+  unavailable: (element) => isSaid(element, 'aria-disabled') || element.matches(':disabled'),
+  invalid: (element) => isSaid(element, 'aria-invalid'),
+  required: (element) => isSaid(element, 'aria-required') || element.matches(':required'),
+  current: currentness,
+  sort: (element) => (element.getAttribute('aria-sort') ?? 'none') as PartState['sort'],
+  modal: (element) => isSaid(element, 'aria-modal'),
+  level: (element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
+  value: shownValue,
+};
+
+/** What an element says of itself, of the states that are asked for. */
+export function readState(element: HTMLElement, asked: PartState): PartState {
+  return Object.fromEntries(Object.keys(asked).map((name) => [name, READ[name as keyof PartState](element)]));
+}

@@ -1,0 +1,91 @@
+/** What is known of a component, as its page says it: written from the sources into catalogue.json. */
+export interface CatalogueComponent {
+  readonly name: string;
+  /** What an app imports it from. */
+  readonly entry: string;
+  readonly description: string;
+  readonly useWhen: readonly string[];
+  readonly useInstead: readonly { readonly when: string; readonly component: string }[];
+  readonly props: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly isRequired: boolean;
+    readonly default?: string;
+    readonly description: string;
+  }[];
+  readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
+  readonly related: readonly string[];
+}
+
+/** Words without what says nothing, and without the ends that differ by number and time. */
+function stems(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .match(/[\p{L}\d]+/gu) ?? [];
+  return words.filter((word) => word.length > 2 && !SILENT.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
+}
+
+const SILENT = new Set(
+  'the and for with that this from one what which are can has have not when where its it into need want component'.split(' '),
+);
+
+/** 'DatePicker' as 'Date Picker', so that its words are found. */
+function spaced(name: string): string {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+}
+
+/** What parts of a page count for: a name says more than a sentence. */
+function scoreOf({ name, description, useWhen, useInstead }: CatalogueComponent, wanted: ReadonlySet<string>): number {
+  const count = (text: string) => new Set(stems(text).filter((word) => wanted.has(word))).size;
+  // What another component is better for is no reason for this one.
+  const against = Math.max(0, ...useInstead.map(({ when }) => count(when)));
+  return 4 * count(spaced(name)) + 2 * count(description) + 2 * Math.max(0, ...useWhen.map(count)) - 0.5 * against;
+}
+
+/** The components that fit a need best, told in somebody's own words, the best first. */
+export function findComponents(components: readonly CatalogueComponent[], need: string, most = 6): CatalogueComponent[] {
+  const wanted = new Set(stems(need));
+  return components
+    .map((component) => ({ component, score: scoreOf(component, wanted) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || one.component.name.localeCompare(other.component.name))
+    .slice(0, most)
+    .map(({ component }) => component);
+}
+
+/** What speaks for another component: 'A few things can be done with one thing on the page: use DropdownMenu instead.' */
+export function insteadOf({ useInstead }: CatalogueComponent): string[] {
+  return useInstead.map(({ when, component }) => `${when}: use ${component} instead.`);
+}
+
+/** A component's page as text. */
+export function describeComponent(component: CatalogueComponent): string {
+  const { name, entry, description, useWhen, props, keyboard, related } = component;
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)] : [];
+  return [
+    `# ${name}`,
+    '',
+    description,
+    '',
+    '```tsx',
+    `import { ${name} } from '${entry}';`,
+    '```',
+    ...listed('Use it when', useWhen),
+    ...listed('Use something else', insteadOf(component)),
+    ...listed(
+      'Props',
+      props.map(
+        (prop) =>
+          `\`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.default === undefined ? '' : `, ${prop.default} where nothing is said`}: ${prop.description}`,
+      ),
+    ),
+    ...listed(
+      'Keyboard',
+      keyboard.map(({ keys, does }) => `\`${keys}\`: ${does}`),
+    ),
+    ...listed('Related', related),
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.ts';
+
+const client = new Client({ name: 'a test', version: '1.0.0' });
+
+beforeAll(async () => {
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await createServer().connect(there);
+  await client.connect(here);
+});
+afterAll(() => client.close());
+
+async function ask(name: string, given: Record<string, unknown> = {}): Promise<{ text: string; isError: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  const [first] = content as { text: string }[];
+  return { text: first?.text ?? '', isError: isError === true };
+}
+
+it('says which tools there are, and how a reader begins', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['find_components', 'get_component', 'list_components', 'get_tokens']);
+  expect(tools[0]?.inputSchema).toMatchObject({ required: ['need'] });
+  expect(client.getInstructions()).toContain('find_components');
+});
+
+describe('find_components', () => {
+  it.each([
+    ['choose one of many people by typing', 'Combobox'],
+    ['upload files with drag and drop', 'FileDrop'],
+    ['steps of a long task', 'Stepper'],
+    ['a dialog for a short task', 'Dialog'],
+    ['figures followed over months', 'TrendChart'],
+    ['command palette opened by control and K', 'CommandMenu'],
+  ])('finds for "%s" first or second %s', async (need, name) => {
+    const { text } = await ask('find_components', { need });
+    const names = [...text.matchAll(/^- (\w+) \(/gm)].map(([, found]) => found);
+    expect(names.slice(0, 2)).toContain(name);
+  });
+
+  it('says what to use instead', async () => {
+    const { text } = await ask('find_components', { need: 'badge' });
+    expect(text).toContain('- It is a sentence: use Banner instead.');
+  });
+
+  it('says where all are when nothing fits', async () => {
+    expect(await ask('find_components', { need: 'zebra' })).toEqual({
+      text: "No component is described by words of 'zebra'. list_components has all of them.",
+      isError: true,
+    });
+  });
+});
+
+describe('get_component', () => {
+  it('has import, props with their defaults, keys and what to use instead', async () => {
+    const { text, isError } = await ask('get_component', { name: 'button' });
+    expect(isError).toBe(false);
+    expect(text).toContain("import { Button } from '@quad/ui';");
+    expect(text).toContain('`children: ReactNode`: What happens when it is pressed: a verb, and what it is done to.');
+    expect(text).toMatch(/`variant\?: .*`, 'secondary' where nothing is said/);
+    expect(text).toContain('## Keyboard');
+    expect(text).toMatch(/: use \w+ instead\./);
+  });
+
+  it('knows what was meant', async () => {
+    const { text, isError } = await ask('get_component', { name: 'DateField' });
+    expect(isError).toBe(true);
+    expect(text).toContain('There is no component DateField. Is it ');
+    expect(text).toMatch(/Date(Input|Picker)/);
+  });
+});
+
+describe('list_components', () => {
+  it('has those of an entry', async () => {
+    const { text } = await ask('list_components', { entry: '@quad/ui/charts' });
+    expect(text.split('\n').length).toBeGreaterThan(6);
+    expect(text).not.toContain('(@quad/ui)');
+  });
+
+  it('says which entries there are', async () => {
+    expect((await ask('list_components', { entry: 'nowhere' })).text).toContain('There are @quad/ui');
+  });
+});
+
+describe('get_tokens', () => {
+  it('has the value in each theme, and one where all have the same', async () => {
+    expect((await ask('get_tokens', { path: 'space.m' })).text).toBe('vars.space.m (--q-space-m): 1rem');
+    expect((await ask('get_tokens', { path: 'color.text' })).text).toMatch(
+      /vars\.color\.text\.muted \(--q-color-text-muted\): light .+, dark .+, high-contrast .+/,
+    );
+  });
+
+  it('says what there is', async () => {
+    const { text, isError } = await ask('get_tokens', { path: 'colour' });
+    expect(isError).toBe(true);
+    expect(text).toContain('There are ');
+    expect(text).toContain('color');
+  });
+});
+
+it('says what it was not told', async () => {
+  expect(await ask('get_component')).toEqual({ text: 'get_component wants to be told: name.', isError: true });
+  expect(await ask('paint')).toEqual({ text: 'There is no tool paint.', isError: true });
+});

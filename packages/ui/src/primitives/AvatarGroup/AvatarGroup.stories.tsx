@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { Text } from '../Text/Text.tsx';
+import { guide } from './AvatarGroup.guide.tsx';
+import { AVATAR_GROUP_SIZES, AvatarGroup } from './AvatarGroup.tsx';
+
+const performGuide = performTables(guide);
+
+const NAMES = ['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda'];
+const PEOPLE = NAMES.map((name) => ({ id: name, name }));
+
+const meta = { title: 'Primitives/AvatarGroup', component: AvatarGroup, args: { people: PEOPLE } } satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+4')).toBeVisible();
+    await expect(canvas.getByText('Meera Iyer, Aditi Sharma, Arjun Mehta and 4 others')).toBeInTheDocument();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {AVATAR_GROUP_SIZES.map((size) => (
+        <Stack key={size} gap="xs">
+          <AvatarGroup {...args} size={size} people={PEOPLE.slice(0, 1)} />
+          <AvatarGroup {...args} size={size} people={PEOPLE.slice(0, 4)} />
+          <AvatarGroup {...args} size={size} />
+          <AvatarGroup {...args} size={size} total={12345} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** All of them fit, so nobody is counted. */
+export const AllShown: Story = {
+  args: { people: PEOPLE.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meera Iyer, Aditi Sharma, Arjun Mehta and Kavya Nair')).toBeInTheDocument();
+    await expect(canvas.queryByText(/\+/)).not.toBeInTheDocument();
+  },
+};
+
+export const InASentence: Story = {
+  args: { total: 28 },
+  render: (args) => (
+    <Text>
+      <AvatarGroup {...args} size="small" /> take part
+    </Text>
+  ),
+  play: performGuide,
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

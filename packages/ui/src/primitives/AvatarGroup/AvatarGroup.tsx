@@ -1,0 +1,72 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { face, group, rest } from './AvatarGroup.css.ts';
+
+export const AVATAR_GROUP_SIZES = ['small', 'medium'] as const;
+export type AvatarGroupSize = (typeof AVATAR_GROUP_SIZES)[number];
+
+/** Its words; numbers come as the locale writes them. */
+export interface AvatarGroupMessages {
+  /** What stands for those who are not shown, in a list of names. */
+  others: (counts: { count: string }) => string;
+  /** On the last circle. */
+  sign: (counts: { count: string }) => string;
+}
+
+const AVATAR_GROUP_MESSAGES: AvatarGroupMessages = {
+  others: ({ count }) => (count === '1' ? '1 other' : `${count} others`),
+  sign: ({ count }) => `+${count}`,
+};
+
+export interface AvatarGroupPerson {
+  id: string;
+  name: string;
+  /** Shown over the initials. */
+  photoUrl?: string;
+}
+
+export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  /** Those whose faces are known, in the order in which they matter. */
+  people: readonly AvatarGroupPerson[];
+  /** How many circles there are at most; the last one counts the others. */
+  max?: number;
+  /**
+   * How many there are in all, where not all of them came along.
+   * @default people.length
+   */
+  total?: number;
+  /** How large the circles are. */
+  size?: AvatarGroupSize;
+  /** Its words, where they are not English. */
+  messages?: Partial<AvatarGroupMessages>;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Several people as faces that overlap, and how many more there are; their names are read out. Use RecordList instead to say who they are. */
+export function AvatarGroup(props: AvatarGroupProps) {
+  const { people, max = 4, total = people.length, size = 'medium', messages: own, ...native } = props;
+  const messages = { ...AVATAR_GROUP_MESSAGES, ...own };
+  const { locale } = useLocaleSettings();
+  const shown = total > max ? people.slice(0, max - 1) : people;
+  const count = (total - shown.length).toLocaleString(locale);
+  const names = shown.map(({ name }) => name);
+  const isMore = total > shown.length;
+  const spoken = new Intl.ListFormat(locale).format(isMore ? [...names, messages.others({ count })] : names);
+  return (
+    <span {...native} className={group}>
+      {shown.map(({ id, name, photoUrl }) => (
+        <span key={id} className={face}>
+          <Avatar name={name} photoUrl={photoUrl} size={size} />
+        </span>
+      ))}
+      {isMore && (
+        <span aria-hidden="true" className={face}>
+          <span className={rest({ size })}>{messages.sign({ count })}</span>
+        </span>
+      )}
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, House, Sparkles, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { Button } from '../Button/Button.tsx';
+import { guide } from './CommandMenu.guide.tsx';
+import { type CommandGroup, CommandMenu, type CommandSearch } from './CommandMenu.tsx';
+
+const performGuide = performTables(guide);
+
+function iconOf(Icon: typeof House) {
+  return <Icon size={16} aria-hidden="true" />;
+}
+
+const onCreate = fn();
+
+const GROUPS: readonly CommandGroup[] = [
+  {
+    label: 'Go to',
+    items: [
+      { id: 'home', label: 'Dashboard', href: '#dashboard', icon: iconOf(House), keywords: 'home start' },
+      { id: 'skills', label: 'Skills', detail: 'Yours, and what others can do', href: '#skills', icon: iconOf(Sparkles) },
+    ],
+  },
+  { label: 'Do', items: [{ id: 'create', label: 'Create an event', onSelect: onCreate, icon: iconOf(CalendarPlus), keys: ['C'] }] },
+];
+
+const RECENT = [{ id: 'e1', label: 'Robo Night', detail: '24 Nov, 6:30 pm', href: '#robo-night', icon: iconOf(CalendarPlus) }];
+
+const PEOPLE: readonly CommandGroup[] = [
+  {
+    label: 'People',
+    items: [
+      { id: 'p1', label: 'Kavya Nair', detail: 'kavya@campus.example', href: '#kavya', icon: iconOf(UserRound) },
+      { id: 'p2', label: 'Kavitha Rao', detail: 'kavitha@campus.example', href: '#kavitha', icon: iconOf(UserRound) },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Primitives/CommandMenu',
+  component: CommandMenu,
+  parameters: { frame: 'overlay' },
+  args: {
+    groups: GROUPS,
+    recent: RECENT,
+    trigger: <Button>Find anything</Button>,
+    onChoose: fn(),
+    onOpenChange: fn(),
+    onSearch: fn<CommandSearch>(async () => PEOPLE),
+  },
+} satisfies Meta<typeof CommandMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openMenu() {
+  return await screen.findByRole('combobox', { name: 'Search or go to' });
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    onCreate.mockClear();
+    await performGuide(context);
+    await expect(context.args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'create' }));
+    await expect(onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async (context) => {
+    await openMenu();
+    await performGuide(context);
+    await expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'smallPhone' } }, play: async () => void (await openMenu()) };
+
+export const OpenRightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
+/** Its own trigger opens it too; the focus goes back there. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Find anything' });
+    await userEvent.click(opener);
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A command that leads somewhere is a link: Enter follows it as the app's router does. */
+export const GoesSomewhere: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await openMenu(), 'others');
+    const skills = screen.getByRole('option', { name: 'Skills Yours, and what others can do' });
+    await expect(skills).toHaveAttribute('href', '#skills');
+    const followed = fn();
+    skills.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Tab goes on to the buttons, and chooses nothing on its way. */
+export const TabChoosesNothing: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, userEvent }) => {
+    await openMenu();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** What is known stands there at once; what is asked for comes below it. */
+export const Searching: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await openMenu(), 'ka');
+    await expect(await screen.findByText('Searching...')).toBeVisible();
+    await expect(await screen.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'People' })).toBeVisible();
+    await expect(screen.getByText('2 results')).toBeInTheDocument();
+    await expect(args.onSearch).toHaveBeenCalledWith('ka', expect.any(AbortSignal));
+  },
+};
+
+/** It searches for as long as nobody answers. */
+export const Busy: Story = {
+  args: { defaultOpen: true, onSearch: fn<CommandSearch>(() => new Promise(() => {})) },
+  play: async ({ userEvent }) => {
+    const field = await openMenu();
+    await userEvent.type(field, 'skill');
+    await expect(await screen.findByText('Searching...')).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Skills Yours, and what others can do' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultOpen: true, onSearch: undefined },
+  play: async (context) => {
+    const field = await openMenu();
+    await context.userEvent.type(field, 'nothing of that name');
+    await expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await performGuide(context);
+  },
+};
+
+/** What could not be asked for is asked for again by a button. */
+export const Failed: Story = {
+  args: { defaultOpen: true },
+  play: async (context) => {
+    let isOffline = true;
+    context.args.onSearch?.mockImplementation(async () => (isOffline ? Promise.reject(new Error('Offline.')) : PEOPLE));
+    await context.userEvent.type(await openMenu(), 'kav');
+    await screen.findByRole('button', { name: 'Try again' });
+    await performGuide(context);
+    isOffline = false;
+    await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    defaultOpen: true,
+    groups: [
+      {
+        label: 'Clubs and societies of the Science and Technology Council in the tenure of 2026-2027',
+        items: [
+          {
+            id: 'long',
+            label: 'Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering',
+            detail: 'society-for-the-promotion-of-classical-indian-music@campus.example',
+            href: '#society',
+            keys: ['Mod', 'Shift', 'S'],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    defaultOpen: true,
+    recent: [],
+    groups: [
+      {
+        label: 'Clubs',
+        items: Array.from({ length: 300 }, (_, index) => ({ id: `c${index}`, label: `Club ${index + 1}`, href: `#club-${index}` })),
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await openMenu();
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: 'Club 300', selected: true });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};

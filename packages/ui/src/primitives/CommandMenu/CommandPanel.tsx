@@ -1,0 +1,184 @@
+import { useCombobox } from 'downshift';
+import { Search } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { useAnswer } from '../combo/useAnswer.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
+import { CloseButton } from '../overlay/CloseButton.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import * as styles from './CommandMenu.css.ts';
+import type { CommandItem, CommandMenuMessages, CommandMenuProps } from './CommandMenu.tsx';
+import { merged, narrowed } from './commands.ts';
+
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'recent' | 'onSearch'> {
+  messages: CommandMenuMessages;
+  onChoose: (chosen: CommandItem) => void;
+}
+
+/** What stands in the list for what is typed, and how the search for more is going. */
+function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onChoose'>) {
+  const { typed, setTyped, answer, retry } = useAnswer(onSearch);
+  const asked = answer.is === 'here' ? answer.found : undefined;
+  const shown = useMemo(() => {
+    if (typed.trim() === '') return merged([{ label: messages.recent, items: recent }, ...groups]);
+    return merged([...narrowed(groups, typed), ...(asked ?? [])]);
+  }, [groups, recent, asked, typed, messages.recent]);
+  return { typed, setTyped, shown, all: shown.flatMap(({ items }) => items), state: answer.is, retry };
+}
+
+function CommandRow({ item: { href, label, detail, icon, keys }, ...given }: { item: CommandItem } & Record<string, unknown>) {
+  const content = (
+    <>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        {label}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {keys && <Kbd keys={keys} />}
+    </>
+  );
+  // A link stays one for the pointer, which may want it in another tab; for the keyboard it is an option like the others.
+  return href === undefined ? (
+    <div {...given} className={styles.item}>
+      {content}
+    </div>
+  ) : (
+    <BareLink {...given} href={href} tabIndex={-1} className={styles.item}>
+      {content}
+    </BareLink>
+  );
+}
+
+/** What is chosen is the menu's own affair, within the press itself: downshift would tell of it later. */
+function keepFromDownshift(event: SyntheticEvent): void {
+  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+}
+
+/** The field and the list of an open menu; whatever is typed is forgotten with it. */
+export function CommandPanel({ messages, onChoose, ...from }: CommandPanelProps) {
+  const id = useId();
+  const { locale } = useLocaleSettings();
+  const [reached, setReached] = useState(0);
+  const { typed, setTyped, shown, all, state, retry } = useCommands({ ...from, messages });
+  const active = Math.min(reached, all.length - 1);
+  const combobox = useCombobox<CommandItem>({
+    id,
+    items: all,
+    isOpen: true,
+    selectedItem: null,
+    inputValue: typed,
+    highlightedIndex: active,
+    itemToString: (item) => item?.label ?? '',
+    itemToKey: (item) => item?.id,
+    onHighlightedIndexChange: ({ highlightedIndex }) => setReached(highlightedIndex),
+    // Leaving the field chooses nothing, and Escape is the dialog's.
+    stateReducer: (before, { type, changes }) => (type === InputBlur || type === InputKeyDownEscape ? before : changes),
+  });
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Pressed, and not only chosen: so a link is followed by whatever follows links here.
+    keepFromDownshift(event);
+    event.preventDefault();
+    document.getElementById(`${id}-item-${active}`)?.click();
+  };
+  const hasAny = all.length > 0;
+  const { 'aria-labelledby': _field, ...list } = combobox.getMenuProps({ 'aria-label': messages.title }, { suppressRefError: true });
+  const { 'aria-controls': controls, 'aria-activedescendant': activeId, ...field } = combobox.getInputProps({ onKeyDown: enter });
+  const status = state === 'awaited' ? messages.searching : hasAny || state === 'failed' ? undefined : messages.empty;
+  let index = -1;
+  return (
+    <>
+      <div className={styles.searchRow}>
+        <Search size={20} aria-hidden="true" className={styles.glass} />
+        <input
+          {...field}
+          role="combobox"
+          aria-labelledby={undefined}
+          aria-label={messages.title}
+          aria-expanded={hasAny}
+          aria-controls={hasAny ? controls : undefined}
+          aria-activedescendant={hasAny ? activeId : undefined}
+          // React is told of each letter at once, before the list is drawn anew.
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setReached(0);
+          }}
+          type="text"
+          enterKeyHint="go"
+          placeholder={messages.title}
+          className={styles.field}
+        />
+        <RadixDialog.Close asChild>
+          <CloseButton />
+        </RadixDialog.Close>
+      </div>
+      {hasAny && (
+        <div {...list} className={styles.results}>
+          {shown.map(({ label, items }, group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own but in a select.
+            <div key={label} role="group" aria-labelledby={`${id}-group-${group}`}>
+              <div id={`${id}-group-${group}`} role="presentation" className={styles.groupLabel}>
+                {label}
+              </div>
+              {items.map((item) => {
+                index += 1;
+                const isActive = index === active;
+                const press = (event: SyntheticEvent) => {
+                  keepFromDownshift(event);
+                  onChoose(item);
+                };
+                const { ref, ...option } = combobox.getItemProps({ item, index, id: `${id}-item-${index}`, onClick: press });
+                return (
+                  <CommandRow
+                    key={item.id}
+                    {...option}
+                    ref={ref}
+                    aria-selected={isActive}
+                    data-active={isActive || undefined}
+                    item={item}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <div role="status">
+        {status ? (
+          <p className={styles.message}>{status}</p>
+        ) : (
+          <VisuallyHidden>{hasAny && typed !== '' && messages.found({ count: all.length.toLocaleString(locale) })}</VisuallyHidden>
+        )}
+      </div>
+      {state === 'failed' && (
+        <div role="alert" className={styles.message}>
+          {messages.failed}
+          <Button size="small" onClick={retry}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      )}
+      <div aria-hidden="true" className={styles.hints}>
+        <span className={styles.hint}>
+          <Kbd keys={['ArrowUp']} />
+          <Kbd keys={['ArrowDown']} /> {messages.move}
+        </span>
+        <span className={styles.hint}>
+          <Kbd keys={['Enter']} /> {messages.choose}
+        </span>
+        <span className={styles.hint}>
+          <Kbd keys={['Escape']} /> {messages.close}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { Field } from '../Field/Field.tsx';
+import { guide } from './FileDrop.guide.tsx';
+import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx';
+
+const performGuide = performTables(guide);
+
+const FILES: readonly FileDropItem[] = [
+  { id: 'a', name: 'poster.png', size: 340_000, progress: 1 },
+  { id: 'b', name: 'plan.pdf', size: 1_900_000, progress: 0.6 },
+  { id: 'c', name: 'budget.pdf', size: 12_000, error: 'It could not be sent. Check the connection.' },
+  { id: 'd', name: 'names.pdf', size: 900 },
+];
+
+function Kept({ files: atFirst = [], onAdd, onRemove, ...rest }: FileDropProps) {
+  const [files, setFiles] = useState(atFirst);
+  const add: FileDropProps['onAdd'] = (added) => {
+    onAdd(added);
+    setFiles([...files, ...added.files.map(({ name, size }) => ({ id: name, name, size }))]);
+  };
+  const remove: FileDropProps['onRemove'] = (removed) => {
+    onRemove?.(removed);
+    setFiles(files.filter(({ id }) => id !== removed.id));
+  };
+  return <FileDrop {...rest} files={files} onAdd={add} onRemove={remove} />;
+}
+
+const meta = {
+  title: 'Primitives/FileDrop',
+  component: FileDrop,
+  args: {
+    types: ['image/jpeg', 'image/png', 'application/pdf'],
+    typesText: 'JPEG, PNG or PDF',
+    maxBytes: 2_000_000,
+    maxFiles: 5,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onRefuse: fn(),
+  },
+  render: (args) => (
+    <Field label="Proofs" isGroup>
+      <Kept {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function fileOf(name: string, type: string, bytes = 12): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+export const Default: Story = { play: performGuide };
+
+export const WithFiles: Story = { args: { files: FILES }, play: performGuide };
+
+export const Disabled: Story = { args: { disabled: true }, play: performGuide };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Proofs" isGroup error="Add at least one proof.">
+      <Kept {...args} />
+    </Field>
+  ),
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const files = [fileOf('poster.png', 'image/png'), fileOf('plan.pdf', 'application/pdf', 3000)];
+    await userEvent.upload(canvas.getByLabelText('Choose files'), files);
+    await expect(args.onAdd).toHaveBeenCalledWith({ files });
+    await expect(canvas.getByText('plan.pdf')).toBeVisible();
+    await expect(canvas.getByText('3 kB · waiting to be sent')).toBeVisible();
+  },
+};
+
+/** A hand that drags files over the page, or lets go of them there. */
+function dragging(type: 'dragenter' | 'drop', files: readonly File[]): DragEvent {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+}
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
+    const files = [fileOf('poster.png', 'image/png')];
+    await fireEvent(zone, dragging('dragenter', files));
+    await expect(zone).toHaveAttribute('data-over');
+    await fireEvent(zone, dragging('drop', files));
+    await expect(zone).not.toHaveAttribute('data-over');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('poster.png')).toBeVisible();
+  },
+};
+
+/** What is dropped is looked at as what is chosen: the picker of a system hides other kinds, a hand does not. */
+export const Refused: Story = {
+  args: { files: FILES, maxBytes: 1000 },
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
+    const files = [
+      fileOf('song.mp3', 'audio/mpeg'),
+      fileOf('scan.png', 'image/png', 2000),
+      fileOf('one.png', 'image/png'),
+      fileOf('two.png', 'image/png'),
+    ];
+    await fireEvent(zone, dragging('drop', files));
+    const sentences = canvas.getByText(/song/).closest('[role="alert"]');
+    await expect(sentences).toHaveTextContent('song.mp3 is of another kind. Choose JPEG, PNG or PDF.');
+    await expect(sentences).toHaveTextContent('scan.png is larger than 1 kB. Choose a smaller file.');
+    await expect(sentences).toHaveTextContent('two.png is one too many. At most 5 are taken.');
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({ files: [files[2]] });
+    await expect(canvas.getByText('one.png')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    files: [
+      ...FILES,
+      {
+        id: 'e',
+        name: 'einverstaendniserklaerung_aller_teilnehmenden_und_ihrer_eltern_2026.pdf',
+        size: 80_000,
+        error: 'It could not be sent. Check the connection.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+
+export const RightToLeft: Story = { args: { files: FILES }, globals: { direction: 'rtl' } };

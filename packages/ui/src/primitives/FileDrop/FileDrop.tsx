@@ -1,0 +1,298 @@
+import { FileText, Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { describedBy, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { chooser, file as fileStyle } from '../files/files.css.ts';
+import { type FileReason, formatBytes, reasonAgainst } from '../files/files.ts';
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import { focusNeighbor } from '../TagList/focusNeighbor.ts';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import * as styles from './FileDrop.css.ts';
+
+/** Its words; sizes come as the locale writes them. */
+export interface FileDropMessages {
+  /** On the button. */
+  choose: (files: { isSeveral: boolean }) => string;
+  /** Beside the button, for whoever has a pointer. */
+  drop: string;
+  /** What is taken, under the button. */
+  limits: (limits: { types: string; size: string; count: string }) => string;
+  wrongType: (file: { name: string; types: string }) => string;
+  tooLarge: (file: { name: string; size: string }) => string;
+  tooMany: (file: { name: string; count: string }) => string;
+  /** How far a file is, for screen readers. */
+  sending: (file: { name: string }) => string;
+  sent: string;
+  waiting: string;
+  retry: (file: { name: string }) => string;
+  remove: (file: { name: string }) => string;
+  retryShort: string;
+  removeShort: string;
+}
+
+const FILE_DROP_MESSAGES: FileDropMessages = {
+  choose: ({ isSeveral }) => (isSeveral ? 'Choose files' : 'Choose a file'),
+  drop: 'or drop them here',
+  limits: ({ types, size, count }) => [types, size && `at most ${size} each`, count && `up to ${count} files`].filter(Boolean).join(', '),
+  wrongType: ({ name, types }) => `${name} is of another kind. Choose ${types}.`,
+  tooLarge: ({ name, size }) => `${name} is larger than ${size}. Choose a smaller file.`,
+  tooMany: ({ name, count }) => `${name} is one too many. At most ${count} are taken.`,
+  sending: ({ name }) => `Sending ${name}`,
+  sent: 'sent',
+  waiting: 'waiting to be sent',
+  retry: ({ name }) => `Try again: ${name}`,
+  remove: ({ name }) => `Remove ${name}`,
+  retryShort: 'Try again',
+  removeShort: 'Remove',
+};
+
+/** A file as the app knows it: it says how far it is, or why it could not be sent. */
+export interface FileDropItem {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** How much of it is sent, 0 to 1; without it, it waits. */
+  progress?: number;
+  /** Why it could not be sent, in a sentence. */
+  error?: string;
+}
+
+/** A file that is not taken, and why. */
+export interface FileRefusal {
+  file: File;
+  reason: FileReason;
+}
+
+export interface FileDropProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'style' | 'type' | 'size' | 'value' | 'defaultValue' | 'accept' | 'onDrop' | 'multiple'
+  > {
+  /** Those that were added, which the app keeps; without them it shows none. */
+  files?: readonly FileDropItem[];
+  /** Files within the limits, to be kept and sent. */
+  onAdd: (added: { files: readonly File[] }) => void;
+  /** Takes a file away again, or gives up sending it. */
+  onRemove?: (removed: { id: string }) => void;
+  /** Sends a file once more that could not be sent. */
+  onRetry?: (retried: { id: string }) => void;
+  /** Is told what was not taken; it is said beside the button anyhow. */
+  onRefuse?: (refused: readonly FileRefusal[]) => void;
+  /** MIME types (`image/png`, `image/*`) and endings (`.pdf`) that are taken; without it all are. */
+  types?: readonly string[];
+  /** The same in words: 'JPEG, PNG or PDF'. */
+  typesText?: string;
+  /** Bytes of one file. */
+  maxBytes?: number;
+  /** How many there may be in all; one without it. */
+  maxFiles?: number;
+  /** Its words, where they are not English. */
+  messages?: Partial<FileDropMessages>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface RefusalSentence {
+  id: string;
+  text: string;
+}
+
+/** Which files are taken of those that were chosen, and what speaks against the others. */
+function sortOut(chosen: readonly File[], room: number, limits: { types?: readonly string[]; maxBytes?: number }) {
+  const taken: File[] = [];
+  const refused: FileRefusal[] = [];
+  for (const file of chosen) {
+    const reason = reasonAgainst(file, limits) ?? (taken.length >= room ? 'count' : undefined);
+    if (reason) refused.push({ file, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** Whether somebody who drags something over the page has files in hand, and not a link or words. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return [...dataTransfer.types].includes('Files');
+}
+
+/**
+ * Files that are chosen or dropped, inside a Field with `isGroup`: what is not taken is said beside it, and each file has its progress, its
+ * error and its way back. The app sends them. Use PhotoInput instead for a person's photo.
+ */
+export function FileDrop(props: FileDropProps) {
+  const {
+    files = [],
+    onAdd,
+    onRemove,
+    onRetry,
+    onRefuse,
+    types,
+    typesText = types?.join(', ') ?? '',
+    maxBytes,
+    maxFiles = 1,
+    ...rest
+  } = props;
+  const { messages: own, disabled, onChange, ref, ...native } = rest;
+  const messages = { ...FILE_DROP_MESSAGES, ...own };
+  const { locale } = useLocaleSettings();
+  const id = useId();
+  const { id: _groups, ...wiring } = useFieldWiring(native);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<readonly RefusalSentence[]>([]);
+  const count = maxFiles.toLocaleString(locale);
+  const size = maxBytes === undefined ? '' : formatBytes(maxBytes, locale);
+  const limits = messages.limits({ types: typesText, size, count: maxFiles > 1 ? count : '' });
+  const keep = (element: HTMLInputElement | null) => {
+    inputRef.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  const sentenceOf = ({ file: { name }, reason }: FileRefusal): string => {
+    if (reason === 'type') return messages.wrongType({ name, types: typesText });
+    return reason === 'size' ? messages.tooLarge({ name, size }) : messages.tooMany({ name, count });
+  };
+  const take = (chosen: readonly File[]) => {
+    const { taken, refused } = sortOut(chosen, maxFiles - files.length, { types, maxBytes });
+    setRefusals(refused.map((refusal, index) => ({ id: `${index} ${refusal.file.name}`, text: sentenceOf(refusal) })));
+    if (refused.length > 0) onRefuse?.(refused);
+    if (taken.length > 0) onAdd({ files: taken });
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    take([...(event.target.files ?? [])]);
+    // So that the same file can be chosen once more after it was taken away.
+    event.target.value = '';
+  };
+  const over = (event: DragEvent) => {
+    if (disabled || !hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (disabled || !hasFiles(event)) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
+    <div {...useGroupWiring(native)} role="group" className={styles.box}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a pointer alone; everybody has the button. */}
+      <div
+        role="presentation"
+        data-over={isOver || undefined}
+        data-unavailable={disabled || undefined}
+        data-invalid={wiring['aria-invalid'] || undefined}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+        onDrop={drop}
+        className={styles.zone}
+      >
+        <Upload size={24} aria-hidden="true" className={styles.picture} />
+        <label className={`${button({ variant: 'secondary', size: 'medium' })} ${chooser}`}>
+          <input
+            {...native}
+            {...wiring}
+            ref={keep}
+            type="file"
+            accept={types?.join()}
+            multiple={maxFiles > 1}
+            disabled={disabled}
+            aria-label={undefined}
+            aria-labelledby={`${id}-choose`}
+            aria-describedby={describedBy(limits ? `${id}-limits` : undefined, wiring['aria-describedby'])}
+            onChange={choose}
+            className={fileStyle}
+          />
+          <span id={`${id}-choose`}>{messages.choose({ isSeveral: maxFiles > 1 })}</span>
+        </label>
+        <span aria-hidden="true" className={styles.limits}>
+          {messages.drop}
+        </span>
+        {limits && (
+          <p id={`${id}-limits`} className={styles.limits}>
+            {limits}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {refusals.length > 0 && (
+          <ul className={styles.refusals}>
+            {refusals.map((refusal) => (
+              <li key={refusal.id}>{refusal.text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              messages={messages}
+              onRetry={onRetry}
+              onRemove={
+                onRemove &&
+                ((pressed) => {
+                  focusNeighbor(pressed, inputRef.current);
+                  onRemove({ id: file.id });
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FileRowProps extends Pick<FileDropProps, 'onRetry'> {
+  file: FileDropItem;
+  messages: FileDropMessages;
+  onRemove: ((pressed: HTMLButtonElement) => void) | undefined;
+}
+
+function FileRow({ file: { id, name, size, progress, error }, messages, onRetry, onRemove }: FileRowProps) {
+  const { locale } = useLocaleSettings();
+  const isSending = error === undefined && progress !== undefined && progress < 1;
+  const state = progress === undefined ? messages.waiting : messages.sent;
+  return (
+    <li className={styles.row}>
+      {isSending ? (
+        <ProgressRing label={messages.sending({ name })} value={progress} max={1} size="small" />
+      ) : (
+        <FileText size={24} aria-hidden="true" className={styles.icon} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>
+          {formatBytes(size, locale)}
+          {error === undefined && ` · ${isSending ? progress.toLocaleString(locale, { style: 'percent' }) : state}`}
+        </span>
+        {error !== undefined && (
+          <span role="alert" className={styles.failure}>
+            {error}
+          </span>
+        )}
+      </span>
+      {error !== undefined && onRetry && (
+        <Button size="small" aria-label={messages.retry({ name })} onClick={() => onRetry({ id })}>
+          {messages.retryShort}
+        </Button>
+      )}
+      {onRemove && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={messages.remove({ name })}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
+          {messages.removeShort}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { guide } from './InboxList.guide.tsx';
+import { type InboxItem, InboxList, type InboxListProps } from './InboxList.tsx';
+
+const performGuide = performTables(guide);
+
+const ITEMS: readonly InboxItem[] = [
+  {
+    id: 'room',
+    kind: 'Room request',
+    icon: <DoorOpen size={16} aria-hidden="true" />,
+    title: 'Line Follower Championship wants the Main Auditorium',
+    text: '24 Nov, 6:30 pm to 9:00 pm. Robotics Club expects 120 people.',
+    time: '5 minutes ago',
+    isUnseen: true,
+    actions: [
+      { id: 'approve', label: 'Approve', variant: 'primary' },
+      { id: 'reject', label: 'Reject' },
+    ],
+  },
+  {
+    id: 'feedback',
+    kind: 'Feedback',
+    icon: <MessageSquare size={16} aria-hidden="true" />,
+    title: 'Kavya Nair gave you feedback',
+    time: 'yesterday',
+    href: '#feedback',
+  },
+  {
+    id: 'skill',
+    kind: 'Endorsement',
+    icon: <Sparkles size={16} aria-hidden="true" />,
+    title: 'Meera Iyer asks to be endorsed in Python',
+    time: '20 Nov',
+    isUnseen: true,
+    actions: [{ id: 'endorse', label: 'Endorse' }],
+  },
+];
+
+/** As an app does: what is answered goes away. */
+function Answered({ items: atFirst, onAction, onBulkAction, ...rest }: InboxListProps) {
+  const [items, setItems] = useState(atFirst);
+  const act: InboxListProps['onAction'] = (pressed) => {
+    onAction?.(pressed);
+    setItems(items.filter(({ id }) => id !== pressed.id));
+  };
+  const actOnAll: InboxListProps['onBulkAction'] = (pressed) => {
+    onBulkAction?.(pressed);
+    setItems(items.filter(({ id }) => !pressed.ids.includes(id)));
+  };
+  return <InboxList {...rest} items={items} onAction={act} onBulkAction={actOnAll} />;
+}
+
+const meta = {
+  title: 'Primitives/InboxList',
+  component: InboxList,
+  args: {
+    label: 'What waits for you',
+    items: ITEMS,
+    bulkActions: [{ id: 'archive', label: 'Put away', icon: <Archive size={16} aria-hidden="true" /> }],
+    onOpen: fn(),
+    onAction: fn(),
+    onBulkAction: fn(),
+    onValueChange: fn(),
+    empty: <EmptyState title="Nothing waits for you" />,
+  },
+  render: (args) => <Answered {...args} />,
+} satisfies Meta<typeof InboxList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onOpen).toHaveBeenCalledWith({ id: 'room' });
+    await expect(context.args.onAction).toHaveBeenCalledWith({ id: 'room', action: 'approve' });
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('1 new, 2 in all');
+  },
+};
+
+export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: performGuide };
+
+/** What was done with all leaves the list empty, and says so. */
+export const AllAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
+    await expect(args.onBulkAction).toHaveBeenCalledWith({ ids: ['room', 'feedback', 'skill'], action: 'archive' });
+    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
+  },
+};
+
+export const WithoutSelection: Story = { args: { bulkActions: [] } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        kind: 'Request of the Society for the Promotion of Classical Indian Music, Dance and Drama',
+        title: 'Einverständniserklärung zur Veröffentlichung von Fotografien aller Teilnehmenden der Robotikmeisterschaft und ihrer Gäste',
+        text: 'Asked for by the Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering.',
+        time: 'three weeks and four days ago',
+        actions: [
+          { id: 'a', label: 'Approve and tell everybody' },
+          { id: 'b', label: 'Ask for something else' },
+        ],
+      },
+      ...ITEMS,
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `i${index}`,
+      kind: 'Feedback',
+      title: `Feedback ${index + 1}`,
+      isUnseen: index < 3,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Feedback 1' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Feedback 40' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Feedback 40' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

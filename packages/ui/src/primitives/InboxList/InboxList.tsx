@@ -1,0 +1,265 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Button, type ButtonVariant } from '../Button/Button.tsx';
+import { mark, square } from '../choice/choice.css.ts';
+import { BareLink } from '../Link/BareLink.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import * as styles from './InboxList.css.ts';
+import { placeAfterKey } from './placeAfterKey.ts';
+
+/** Its words; numbers come as the locale writes them. */
+export interface InboxListMessages {
+  /** Before the kind of an item that nobody has looked at yet. */
+  unseen: string;
+  select: (item: { title: string }) => string;
+  selectAll: string;
+  selected: (counts: { count: string }) => string;
+  /** How many there are, and how many of them are news, while none is selected. */
+  summary: (counts: { count: string; unseen: string }) => string;
+  /** What keys do, read out with the list. */
+  keys: string;
+}
+
+const INBOX_LIST_MESSAGES: InboxListMessages = {
+  unseen: 'New',
+  select: ({ title }) => `Select ${title}`,
+  selectAll: 'Select all',
+  selected: ({ count }) => `${count} selected`,
+  summary: ({ count, unseen }) => (unseen === '0' ? `${count} in all` : `${unseen} new, ${count} in all`),
+  keys: 'J and K or the arrow keys move between the items, X selects one.',
+};
+
+/** What can be done with an item, or with all that are selected. */
+export interface InboxAction {
+  id: string;
+  label: string;
+  /** A 16 px icon before the word. */
+  icon?: ReactNode;
+  /**
+   * How much it matters.
+   * @default 'secondary'
+   */
+  variant?: ButtonVariant;
+}
+
+interface InboxItemBase {
+  id: string;
+  /** What kind of thing it is: 'Room request'. */
+  kind: string;
+  /** A 16 px icon of that kind. */
+  icon?: ReactNode;
+  /** What it is about, in a line. */
+  title: string;
+  /** What there is to know before one opens it. */
+  text?: ReactNode;
+  /** When it came, in words: '5 minutes ago'. */
+  time?: string;
+  /** Nobody has looked at it yet. */
+  isUnseen?: boolean;
+  /** What can be done with it at once. */
+  actions?: readonly InboxAction[];
+}
+
+/** An item leads somewhere, or is opened where it is. */
+export type InboxItem = InboxItemBase & { href?: string };
+
+export interface InboxListProps {
+  /** What is in it, for screen readers: 'What waits for you'. */
+  label: string;
+  /** The newest first, or as the app sorts them. */
+  items: readonly InboxItem[];
+  /** Somebody opens an item; one with an address is gone to as well. */
+  onOpen?: (opened: { id: string }) => void;
+  /** Somebody presses one of the actions of an item. */
+  onAction?: (pressed: { id: string; action: string }) => void;
+  /** The ids of those that are selected, where the app keeps that. */
+  value?: readonly string[];
+  /**
+   * Those at first, where it keeps that itself.
+   * @default []
+   */
+  defaultValue?: readonly string[];
+  /** Is told which are selected. */
+  onValueChange?: (ids: readonly string[]) => void;
+  /** What can be done with all that are selected; without any, nothing can be selected. */
+  bulkActions?: readonly InboxAction[];
+  /** Somebody presses one of those. */
+  onBulkAction?: (pressed: { ids: readonly string[]; action: string }) => void;
+  /** Instead of a list without items, usually an EmptyState. */
+  empty?: ReactNode;
+  /** Its words, where they are not English. */
+  messages?: Partial<InboxListMessages>;
+  /** The list. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+const OPENER = '[data-inbox-opener]';
+/** Keys that are letters, which mean something else where one types. */
+const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Which items are selected, of those that are there still. */
+function useSelection({ items, value, defaultValue = [], onValueChange }: InboxListProps) {
+  const [kept, setKept] = useState(defaultValue);
+  const wanted = new Set(value ?? kept);
+  const ids = items.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
+  const select = (next: readonly string[]) => {
+    setKept(next);
+    onValueChange?.(next);
+  };
+  const toggle = (id: string) => select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  return { ids, select, toggle };
+}
+
+/**
+ * What waits for somebody, by kind: seen or not, opened, answered at once, or several at a time. One stop of the tab key, with arrows or J
+ * and K between the items. Use RecordList instead for records that ask for nothing, DataTable for figures.
+ */
+export function InboxList(props: InboxListProps) {
+  const { label, items, onOpen, onAction, bulkActions = [], onBulkAction, empty, messages: own, ref } = props;
+  const messages = { ...INBOX_LIST_MESSAGES, ...own };
+  const { locale } = useLocaleSettings();
+  const keysId = useId();
+  const { ids, select, toggle } = useSelection(props);
+  const rows = useRef(new Map<string, HTMLLIElement>());
+  const [reached, setReached] = useState(0);
+  // The place is kept where an item goes away, so that whoever answers one after another stays where they are.
+  const stop = Math.max(Math.min(reached, items.length - 1), 0);
+  const canSelect = bulkActions.length > 0;
+  const openerOf = (index: number) => rows.current.get(items[index]?.id ?? '')?.querySelector<HTMLElement>(OPENER);
+  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TYPED_INTO)) return;
+    const item = items[stop];
+    if (event.key.toLowerCase() === 'x' && canSelect && item) {
+      event.preventDefault();
+      toggle(item.id);
+      return;
+    }
+    const next = placeAfterKey(event.key, stop, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setReached(next);
+    openerOf(next)?.focus();
+  };
+  const act = (id: string, index: number, action: string) => {
+    // What was answered often goes away; its place is taken by the next one, or by none.
+    (openerOf(index + 1) ?? openerOf(index - 1))?.focus();
+    setReached(index);
+    onAction?.({ id, action });
+  };
+  if (items.length === 0 && empty) return empty;
+  const written = (number: number) => number.toLocaleString(locale);
+  const unseen = written(items.filter(({ isUnseen }) => isUnseen).length);
+  const isAll = ids.length === items.length;
+  return (
+    <div className={styles.box}>
+      <div className={styles.bar}>
+        {canSelect && (
+          <input
+            type="checkbox"
+            aria-label={messages.selectAll}
+            checked={isAll}
+            ref={(element) => {
+              if (element) element.indeterminate = ids.length > 0 && !isAll;
+            }}
+            onChange={() => select(isAll ? [] : items.map(({ id }) => id))}
+            className={`${mark} ${square}`}
+          />
+        )}
+        <span role="status" className={styles.count}>
+          {ids.length > 0 ? messages.selected({ count: written(ids.length) }) : messages.summary({ count: written(items.length), unseen })}
+        </span>
+        {ids.length > 0 &&
+          bulkActions.map(({ id, label: text, icon, variant }) => (
+            <Button key={id} size="small" icon={icon} variant={variant} onClick={() => onBulkAction?.({ ids, action: id })}>
+              {text}
+            </Button>
+          ))}
+      </div>
+      <VisuallyHidden id={keysId}>{messages.keys}</VisuallyHidden>
+      <ul ref={ref} aria-label={label} aria-describedby={keysId} onKeyDown={press} className={styles.list}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            ref={(element) => {
+              if (element) rows.current.set(item.id, element);
+              else rows.current.delete(item.id);
+            }}
+            onFocus={() => setReached(index)}
+            className={styles.row({ isUnseen: item.isUnseen ?? false, isSelected: ids.includes(item.id), canSelect })}
+          >
+            {canSelect && (
+              <input
+                type="checkbox"
+                tabIndex={index === stop ? 0 : -1}
+                aria-label={messages.select({ title: item.title })}
+                checked={ids.includes(item.id)}
+                onChange={() => toggle(item.id)}
+                className={`${mark} ${square} ${styles.check}`}
+              />
+            )}
+            <InboxWords item={item} isStop={index === stop} unseenText={messages.unseen} onOpen={onOpen} />
+            {item.actions && (
+              <div className={styles.actions}>
+                {item.actions.map(({ id, label: text, icon, variant }) => (
+                  <Button
+                    key={id}
+                    size="small"
+                    icon={icon}
+                    variant={variant}
+                    tabIndex={index === stop ? 0 : -1}
+                    aria-label={`${text}: ${item.title}`}
+                    onClick={() => act(item.id, index, id)}
+                  >
+                    {text}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface InboxWordsProps extends Pick<InboxListProps, 'onOpen'> {
+  item: InboxItem;
+  isStop: boolean;
+  unseenText: string;
+}
+
+function InboxWords({ item: { id, kind, icon, title, text, time, isUnseen = false, href }, isStop, unseenText, onOpen }: InboxWordsProps) {
+  const opener = {
+    'data-inbox-opener': '',
+    tabIndex: isStop ? 0 : -1,
+    onClick: () => onOpen?.({ id }),
+    className: styles.title({ isUnseen }),
+  };
+  return (
+    <div className={styles.words}>
+      <span className={styles.head}>
+        {isUnseen && (
+          <>
+            <span aria-hidden="true" className={styles.dot} />
+            <VisuallyHidden>{unseenText}</VisuallyHidden>
+          </>
+        )}
+        <span className={styles.kind}>
+          {icon}
+          {kind}
+        </span>
+        {time && <span>{time}</span>}
+      </span>
+      {href === undefined ? (
+        <button type="button" {...opener}>
+          {title}
+        </button>
+      ) : (
+        <BareLink {...opener} href={href}>
+          {title}
+        </BareLink>
+      )}
+      {text && <div className={styles.text}>{text}</div>}
+    </div>
+  );
+}

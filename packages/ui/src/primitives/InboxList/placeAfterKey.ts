@@ -1,0 +1,19 @@
+/** The place of the item that a key leads to, stopping at both ends; undefined for a key that means nothing here. */
+export function placeAfterKey(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'j':
+    case 'J':
+    case 'ArrowDown':
+      return Math.min(place + 1, count - 1);
+    case 'k':
+    case 'K':
+    case 'ArrowUp':
+      return Math.max(place - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+
+/** How many digits there are. */
+export const count = createVar();
+
+const cell = createVar();
+
+/** As wide as its boxes: the input itself is one wider, for the place of the caret after the last digit, which is cut off here. */
+export const box = style(
+  primitiveRule({
+    vars: { [cell]: `min(3rem, calc((100cqi - 2px) / ${count}))` },
+    display: 'block',
+    // Its edge stands in place of the line after the last one.
+    inlineSize: `calc(${cell} * ${count} + 1px)`,
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    direction: 'ltr',
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface,
+    selectors: {
+      '&:has(:hover:not(:disabled))': { borderColor: vars.color.text.default },
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has([aria-invalid="true"])': {
+        borderColor: vars.color.tone.critical.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.text}`,
+      },
+      '&:has(:disabled)': { backgroundColor: vars.color.sunken },
+    },
+  }),
+);
+
+export const frame = style(primitiveRule({ display: 'block', containerType: 'inline-size' }));
+
+/** Each digit stands in the middle of a box as wide as itself and the space after it; the lines between are the ground. */
+export const input = style(
+  primitiveRule({
+    display: 'block',
+    inlineSize: `calc(${cell} * (${count} + 1))`,
+    minBlockSize: '3rem',
+    paddingInlineStart: `calc((${cell} - 1ch) / 2)`,
+    border: 'none',
+    backgroundColor: 'transparent',
+    backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(${cell} - 1px), ${vars.color.border.control} calc(${cell} - 1px) ${cell})`,
+    color: vars.color.text.default,
+    fontSize: vars.type.size.l,
+    fontWeight: vars.type.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: `calc(${cell} - 1ch)`,
+    caretColor: vars.color.text.default,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { Field } from '../Field/Field.tsx';
+import { guide } from './OneTimeCode.guide.tsx';
+import { OneTimeCode } from './OneTimeCode.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Primitives/OneTimeCode',
+  component: OneTimeCode,
+  args: { onComplete: fn(), onChange: fn() },
+  render: (args) => (
+    <Field label="Code" hint="Six digits, sent to meera@campus.example">
+      <OneTimeCode {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof OneTimeCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onComplete).toHaveBeenCalledWith({ code: '012345' });
+    await expect(context.canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '840317' } };
+
+export const Disabled: Story = { args: { defaultValue: '840317', disabled: true } };
+
+export const Invalid: Story = {
+  args: { defaultValue: '840317' },
+  render: (args) => (
+    <Field label="Code" error="This code is not the one that was sent.">
+      <OneTimeCode {...args} />
+    </Field>
+  ),
+  play: performGuide,
+};
+
+/** A whole message is pasted: what is no digit of the code is left out. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.click(input);
+    await userEvent.paste('Your code: 840 317.');
+    await expect(input).toHaveValue('840317');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith({ code: '840317' });
+  },
+};
+
+export const Eight: Story = { args: { length: 8, defaultValue: '84031722' } };
+
+export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'smallPhone' } } };
+
+export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

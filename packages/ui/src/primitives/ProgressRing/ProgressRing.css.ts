@@ -1,0 +1,59 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+import { initialsStyle, textStyles } from '../../themes/typography.ts';
+
+const FORCED = '(forced-colors: active)';
+
+/** How much of the ring is drawn, of 100. */
+export const share = createVar();
+
+export const box = recipe({
+  base: primitiveRule({ display: 'inline-grid', placeItems: 'center', flex: 'none', verticalAlign: 'middle' }),
+  variants: {
+    size: {
+      small: primitiveRule({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
+      medium: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
+      large: primitiveRule({ inlineSize: '6rem', blockSize: '6rem' }),
+    },
+  },
+});
+
+/** It begins at the top, and turns with the reading: against the clock where words run from right to left. */
+export const drawing = style(
+  primitiveRule({
+    gridArea: '1 / 1',
+    inlineSize: '100%',
+    blockSize: '100%',
+    rotate: '-90deg',
+    selectors: { '[dir="rtl"] &': { rotate: '90deg', scale: '-1 1' } },
+  }),
+);
+
+export const track = style(
+  primitiveRule({ fill: 'none', stroke: vars.color.border.control, opacity: 0.35, '@media': { [FORCED]: { stroke: 'CanvasText' } } }),
+);
+
+export const part = recipe({
+  base: primitiveRule({
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeDasharray: `${share} 100`,
+    transition: `stroke-dasharray ${vars.motion.normal}`,
+    '@media': { [FORCED]: { stroke: 'Highlight' } },
+  }),
+  variants: {
+    tone: {
+      neutral: primitiveRule({ stroke: vars.color.action.primary.surface }),
+      critical: primitiveRule({ stroke: vars.color.tone.critical.text }),
+    },
+    /** A round end of nothing would be a dot. */
+    isNothing: { true: primitiveRule({ stroke: 'none' }) },
+  },
+});
+
+export const figure = recipe({
+  base: primitiveRule({ gridArea: '1 / 1', fontWeight: vars.type.weight.bold, fontVariantNumeric: 'tabular-nums', lineHeight: '1' }),
+  variants: { size: { small: primitiveRule({}), medium: primitiveRule(initialsStyle), large: primitiveRule(textStyles.l) } },
+});

@@ -1,0 +1,69 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { HTMLAttributes, Ref } from 'react';
+import { PROGRESS_TONES, type ProgressTone } from '../ProgressBar/ProgressBar.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { box, drawing, figure, part, share, track } from './ProgressRing.css.ts';
+
+export const PROGRESS_RING_SIZES = ['small', 'medium', 'large'] as const;
+export type ProgressRingSize = (typeof PROGRESS_RING_SIZES)[number];
+
+export const PROGRESS_RING_TONES = PROGRESS_TONES;
+
+export interface ProgressRingProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role' | 'aria-label'> {
+  /** What is measured, for screen readers; say it in words beside the ring as well. */
+  label: string;
+  /** How far it is, from 0 to `max`. */
+  value: number;
+  /** The whole; in the unit of `value`. */
+  max?: number;
+  /**
+   * The amount in words, for screen readers: '3 of 5 steps'.
+   * @default '42%', as the locale writes it
+   */
+  valueText?: string;
+  /** Critical when it is more than it should be; say so in words too. */
+  tone?: ProgressTone;
+  /** Small stands in a line of text and has no figure. */
+  size?: ProgressRingSize;
+  /** A meter measures something that is so; a progress ring something that is going on. */
+  kind?: 'progress' | 'meter';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Of the drawing, whose ring is 100 long: so a percentage is a length. */
+const RADIUS = 100 / (2 * Math.PI);
+const STROKES = { small: 6, medium: 4, large: 3.5 } as const satisfies Record<ProgressRingSize, number>;
+
+/** A part of a whole, as a ring for where there is no room for a bar. Use ProgressBar instead where there is, Spinner where nobody knows how far it is. */
+export function ProgressRing(props: ProgressRingProps) {
+  const { label, value, max = 100, valueText, tone = 'neutral', size = 'medium', kind = 'progress', ...native } = props;
+  const { locale } = useLocaleSettings();
+  const whole = max > 0 ? value / max : 0;
+  const percent = whole.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const drawn = Math.min(Math.max(whole, 0), 1) * 100;
+  const stroke = STROKES[size];
+  const edge = 2 * RADIUS + stroke;
+  const circle = { cx: edge / 2, cy: edge / 2, r: RADIUS, strokeWidth: stroke };
+  const measured = {
+    role: kind === 'meter' ? 'meter' : 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': Math.min(value, max),
+    'aria-valuetext': valueText ?? percent,
+  };
+  return (
+    <div {...native} {...measured} className={box({ size })}>
+      <svg aria-hidden="true" viewBox={`0 0 ${edge} ${edge}`} className={drawing}>
+        <circle {...circle} className={track} />
+        <circle {...circle} style={assignInlineVars({ [share]: String(drawn) })} className={part({ tone, isNothing: drawn === 0 })} />
+      </svg>
+      {size !== 'small' && (
+        <span aria-hidden="true" className={figure({ size })}>
+          {percent}
+        </span>
+      )}
+    </div>
+  );
+}

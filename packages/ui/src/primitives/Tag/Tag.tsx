@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { BareLink } from '../Link/BareLink.tsx';
+import { link, remove, tag, word } from './Tag.css.ts';
+
+/** Its words. */
+export interface TagMessages {
+  /** Names the button that takes the tag away. */
+  remove: (tag: { label: string }) => string;
+}
+
+const TAG_MESSAGES: TagMessages = { remove: ({ label }) => `Remove ${label}` };
+
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  /** The word that somebody gave the thing. */
+  label: string;
+  /** A 16 px icon before the word. */
+  icon?: ReactNode;
+  /** Where all things with this tag are. */
+  href?: string;
+  /** Takes the tag away; without it there is no button. */
+  onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Its words, where they are not English. */
+  messages?: Partial<TagMessages>;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A word that somebody gave a thing, which may lead to others like it or be taken away. Use Badge instead for a state that the thing has. */
+export function Tag({ label, icon, href, onRemove, messages, ...native }: TagProps) {
+  const { remove: removeText } = { ...TAG_MESSAGES, ...messages };
+  const content = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  return (
+    <span {...native} className={tag}>
+      {href === undefined ? (
+        <span className={word}>{content}</span>
+      ) : (
+        <BareLink href={href} className={link}>
+          {content}
+        </BareLink>
+      )}
+      {onRemove && (
+        <button type="button" aria-label={removeText({ label })} onClick={onRemove} className={remove}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

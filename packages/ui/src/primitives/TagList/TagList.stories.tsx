@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './TagList.guide.tsx';
+import { TagList, type TagListProps } from './TagList.tsx';
+
+const performGuide = performTables(guide);
+
+const SKILLS = ['Robotics', 'Python', 'Soldering'].map((label) => ({ id: label, label, href: undefined }));
+
+function Shrinking({ tags: atFirst, onRemove, ...rest }: TagListProps) {
+  const [tags, setTags] = useState(atFirst);
+  const remove: TagListProps['onRemove'] = (removed) => {
+    onRemove?.(removed);
+    setTags(tags.filter(({ id }) => id !== removed.id));
+  };
+  return <TagList {...rest} tags={tags} onRemove={remove} />;
+}
+
+const meta = {
+  title: 'Primitives/TagList',
+  component: TagList,
+  args: { label: 'Skills of Meera Iyer', tags: SKILLS },
+} satisfies Meta<typeof TagList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    tags: [
+      ...SKILLS.map((tag) => ({ ...tag, href: `#${tag.id}` })),
+      { id: 'long', label: 'Everything that belongs to the electrical workshop' },
+    ],
+  },
+  play: performGuide,
+};
+
+export const Removable: Story = { args: { onRemove: fn() }, render: (args) => <Shrinking {...args} />, play: performGuide };
+
+/** Nothing is left to go on to but the list itself. */
+export const LastRemoved: Story = {
+  args: { onRemove: fn(), tags: SKILLS.slice(0, 1) },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Skills of Meera Iyer' })).toHaveFocus();
+  },
+};
+
+export const Many: Story = {
+  args: { max: 8, tags: Array.from({ length: 12 }, (_, index) => ({ id: `s${index}`, label: `Skill ${index + 1}` })) },
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const RightToLeft: Story = { args: { onRemove: fn() }, globals: { direction: 'rtl' } };

@@ -1,0 +1,82 @@
+import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Tag, type TagMessages } from '../Tag/Tag.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { focusNeighbor } from './focusNeighbor.ts';
+import { list, place } from './TagList.css.ts';
+
+/** Its words; numbers come as the locale writes them. */
+export interface TagListMessages extends TagMessages {
+  /** Shows the tags that are folded away. */
+  more: (counts: { count: string }) => string;
+}
+
+const TAG_LIST_MESSAGES: Pick<TagListMessages, 'more'> = { more: ({ count }) => `${count} more` };
+
+export interface TagListItem {
+  id: string;
+  label: string;
+  /** Where all things with this tag are. */
+  href?: string;
+}
+
+export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'className' | 'style' | 'children' | 'aria-label'> {
+  /** Whose tags they are, for screen readers: 'Skills of Meera Iyer'. */
+  label: string;
+  /** In this order. */
+  tags: readonly TagListItem[];
+  /** So many are shown at first; a button shows the others. */
+  max?: number;
+  /** Takes one away; the focus goes on to its neighbour. */
+  onRemove?: (tag: { id: string }) => void;
+  /** Its words, where they are not English. */
+  messages?: Partial<TagListMessages>;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** The tags of a thing, which wrap; those that are too many are folded away. Use TagListInput instead where they are typed. */
+export function TagList({ label, tags, max = tags.length, onRemove, messages, ref, ...native }: TagListProps) {
+  const { more } = { ...TAG_LIST_MESSAGES, ...messages };
+  const { locale } = useLocaleSettings();
+  const [isOpen, setOpen] = useState(false);
+  const own = useRef<HTMLUListElement>(null);
+  const keep = (element: HTMLUListElement | null) => {
+    own.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  // One alone takes no less room than the button that would show it.
+  const isFolded = !isOpen && tags.length > max + 1;
+  const shown = isFolded ? tags.slice(0, max) : tags;
+  const unfold = () => {
+    setOpen(true);
+    own.current?.focus();
+  };
+  return (
+    <ul {...native} ref={keep} aria-label={label} tabIndex={-1} className={list}>
+      {shown.map((tag) => (
+        <li key={tag.id} className={place}>
+          <Tag
+            label={tag.label}
+            href={tag.href}
+            messages={messages}
+            onRemove={
+              onRemove &&
+              (({ currentTarget }) => {
+                focusNeighbor(currentTarget, own.current);
+                onRemove({ id: tag.id });
+              })
+            }
+          />
+        </li>
+      ))}
+      {isFolded && (
+        <li>
+          <Button size="small" variant="quiet" aria-expanded={false} onClick={unfold}>
+            {more({ count: (tags.length - max).toLocaleString(locale) })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

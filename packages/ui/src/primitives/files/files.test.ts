@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, reasonAgainst } from './files.ts';
+
+function file(name: string, type: string, bytes = 10): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+describe('reasonAgainst', () => {
+  const types = ['image/*', 'application/pdf', '.ics'];
+
+  it.each([
+    ['poster.png', 'image/png', undefined],
+    ['poster.PDF', 'application/pdf', undefined],
+    ['Plan.ICS', '', undefined],
+    ['poster.docx', 'application/msword', 'type'],
+    ['image', 'imagex/png', 'type'],
+  ])('of %s (%s) is %s', (name, type, reason) => expect(reasonAgainst(file(name, type), { types })).toBe(reason));
+
+  it('is the size where that alone is too much', () => {
+    expect(reasonAgainst(file('a.png', 'image/png', 11), { types, maxBytes: 10 })).toBe('size');
+    expect(reasonAgainst(file('a.png', 'image/png', 10), { types, maxBytes: 10 })).toBeUndefined();
+  });
+
+  it('is none without limits', () => expect(reasonAgainst(file('a', ''), {})).toBeUndefined());
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [340_400, '340 kB'],
+    [2_000_000, '2 MB'],
+    [1_550_000_000, '1.6 GB'],
+    [5e15, '5,000,000 GB'],
+  ])('%s is %s', (bytes, text) => expect(formatBytes(bytes, 'en-GB')).toBe(text));
+});

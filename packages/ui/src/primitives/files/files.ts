@@ -1,0 +1,33 @@
+/** Why a file is not taken: its kind, its size, or that there are enough already. */
+export type FileReason = 'type' | 'size' | 'count';
+
+export interface FileLimits {
+  /** MIME types (`image/png`, `image/*`) and endings (`.pdf`). */
+  types?: readonly string[] | undefined;
+  /** Bytes of one file. */
+  maxBytes?: number | undefined;
+}
+
+function isOfType({ type, name }: File, allowed: string): boolean {
+  if (allowed.startsWith('.')) return name.toLowerCase().endsWith(allowed.toLowerCase());
+  return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed;
+}
+
+/** What speaks against a file by itself. */
+export function reasonAgainst(file: File, { types, maxBytes }: FileLimits): 'type' | 'size' | undefined {
+  if (types && !types.some((allowed) => isOfType(file, allowed))) return 'type';
+  return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** '2 MB', '340 kB': in thousands, as systems show files. */
+export function formatBytes(bytes: number, locale: string): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  return (bytes / 1000 ** power).toLocaleString(locale, {
+    style: 'unit',
+    unit: UNITS[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power < 2 ? 0 : 1,
+  });
+}

@@ -7,6 +7,7 @@ import type { Shown } from '../db/listVersions.ts';
 import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
+import { type ServedFile, sendFile } from './files.ts';
 import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
@@ -26,13 +27,15 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
   readonly reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint, Who extends Actor | undefined> = (call: Call<E, Who>) => Promise<Outcome<ReplyOf<E>>>;
+type Handler<E extends Endpoint, Who extends Actor | undefined, Answer = ReplyOf<E>> = (call: Call<E, Who>) => Promise<Outcome<Answer>>;
 
 export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
+  /** Whom that is counted for, where it is not simply whoever asks. */
+  readonly limitedBy?: (request: FastifyRequest) => string;
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
   readonly unreadable?: Outcome<never>;
   /** The schema of the body, where it says something of the institute. */
@@ -81,6 +84,17 @@ export function servePublic<E extends Endpoint>(
   register(server, endpoint, options, handler);
 }
 
+/** Serves a file, to whoever the policy says: nobody need be signed in for a public one. */
+export function serveFile<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor | undefined, ServedFile>,
+  options: ServeOptions<E> = {},
+): void {
+  if (!endpoint.mediaType) throw new Error(`${callKey(endpoint)} answers no file.`);
+  register(server, endpoint, options, handler, (file, { request, reply }) => sendFile(endpoint, file, request, reply));
+}
+
 /**
  * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. Nothing
  * that it is sent is refused with JSON, which nobody could read there: the handler leads to a page instead.
@@ -107,7 +121,16 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
   return row;
 }
 
-function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions<E>, handler: Handler<E, Actor | undefined>): void {
+/** Sends what a handler gave, in another way than as JSON. */
+type Send<Answer> = (answer: Answer, call: { request: FastifyRequest; reply: FastifyReply }) => Promise<Outcome<unknown>>;
+
+function register<E extends Endpoint, Answer = ReplyOf<E>>(
+  server: Server,
+  endpoint: E,
+  options: ServeOptions<E>,
+  handler: Handler<E, Actor | undefined, Answer>,
+  send?: Send<Answer>,
+): void {
   const key = callKey(endpoint);
   const { app } = server;
   const row = rowOf(server, endpoint);
@@ -146,6 +169,10 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
           ? await answerAgain(options, { context, actor }, own)
           : await settled(context, own, () => handler({ ...input.value, context, actor, claim: own, request, reply }));
       if (!outcome.ok) return sendRefusal(reply.removeHeader('etag'), outcome.refusal);
+      if (send) {
+        const sent = await send(outcome.value as Answer, { request, reply });
+        return sent.ok ? reply : sendRefusal(reply.removeHeader('etag'), sent.refusal);
+      }
       if (options.shows) mayBeKept(reply);
       if (!context.config.production) checkReply(endpoint, outcome.value);
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
@@ -162,14 +189,15 @@ function refusalOf({ params }: Endpoint, { unreadable }: Pick<ServeOptions, 'unr
 async function refuseBeforehand(
   context: Context,
   row: PolicyRow,
-  options: Pick<ServeOptions, 'limit' | 'identity'>,
+  options: Pick<ServeOptions, 'limit' | 'limitedBy' | 'identity'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {
   const actor = request.session?.actor;
   if (options.limit) {
     const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
-    const attempt = await takeAttempt(context, limit, actor && row.who !== 'public' ? actor.userId : networkOf(request.ip));
+    const whoAsks = actor && row.who !== 'public' ? actor.userId : networkOf(request.ip);
+    const attempt = await takeAttempt(context, limit, options.limitedBy?.(request) ?? whoAsks);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

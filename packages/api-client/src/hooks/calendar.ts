@@ -8,6 +8,7 @@ import type {
   OwnCalendarEvent,
 } from '@quad/domain/calendar';
 import { calendar } from '../contract/calendar.contract.ts';
+import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -28,6 +29,11 @@ export function useCalendarEvents(range: CalendarRange, filters: CalendarFilters
 /** The events of some days that the signed-in person is registered for, organizes, or follows the unit of. */
 export function useOwnCalendar(range: CalendarRange): Read<OwnCalendarEvent[]> {
   return useRead(keys.calendarEvents('own', words(range)), [calendar.mine, { query: range }], TURNING);
+}
+
+/** Where the file of an event is that puts it into a calendar. */
+export function useEventFileAddress(eventId: string): string {
+  return useClient().url(calendar.event, { params: { eventId } });
 }
 
 /** The calendar addresses that the signed-in person has. */

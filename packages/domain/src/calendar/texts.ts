@@ -1,29 +1,20 @@
 import type { CalendarReason } from './calendarEvent.ts';
 import type { FeedKind } from './feed.ts';
-import type { CalendarView } from './views.ts';
-
-/** The names of the views, in the switch over a list of events and over a calendar. */
-export const CALENDAR_VIEW_LABELS = {
-  list: 'List',
-  month: 'Month',
-  week: 'Week',
-  day: 'Day',
-} as const satisfies Record<CalendarView | 'list', string>;
 
 /** Sentences and words of calendars that have nothing to fill in. */
 export const CALENDAR_TEXTS = {
-  title: 'Calendar',
-  view: 'View',
   today: 'Today',
+  /** After the name of the day that it is. */
+  todayWord: 'today',
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day' },
   loading: 'Loading calendar...',
   failed: 'Failed to load the calendar.',
   cancelled: 'Cancelled',
-  noTime: 'No time yet',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  until: (end: string) => `Until ${end}`,
   noEvents: 'No events on these days.',
   noEventsOnDay: 'No events on this day.',
-  keys: 'Arrow keys move between days, page keys between months. Enter opens a day.',
   shows: 'Shows',
   /** What the own calendar is of. */
   reasons: { registered: 'Registered', organized: 'Organized', followed: 'Followed units' } satisfies Record<CalendarReason, string>,
@@ -41,7 +32,10 @@ export const FEED_TEXTS = {
   open: 'Open in my calendar',
   copy: 'Copy address',
   copied: 'Address copied.',
-  address: 'Address',
+  addressOf: (name: string) => `Address of ${name}`,
+  subscribeTo: (name: string) => `Subscribe to ${name}`,
+  renewOf: (name: string) => `Renew address of ${name}`,
+  stopOf: (name: string) => `Stop ${name}`,
   shownOnce: 'Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.',
   renew: 'Renew address',
   renewQuestion: 'Renew this address?',
@@ -69,9 +63,9 @@ export function moreText(count: number): string {
   return `+${count} more`;
 }
 
-/** 'Show all 7 events of Friday, 20 November 2026'. */
-export function showAllText(count: number, day: string): string {
-  return count === 1 ? `Show the event of ${day}` : `Show all ${count} events of ${day}`;
+/** '+4 more: show all 7 events of Friday, 20 November 2026'. */
+export function showAllText(moreCount: number, count: number, day: string): string {
+  return `${moreText(moreCount)}: show all ${count} events of ${day}`;
 }
 
 /** '1 event', '12 events'. */

@@ -178,7 +178,13 @@ function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, toda
   const tabIndex = isActive ? 0 : -1;
   const label = [names.full(day), isToday && CALENDAR_TEXTS.todayWord, count > 0 && eventCountText(count)].filter(Boolean).join(', ');
   return (
-    <td {...AS_CELL} data-day={day} className={styles.day({ rows: view, isOutside: day < monthFrom || day > monthTo })}>
+    <td
+      {...AS_CELL}
+      data-day={day}
+      data-number={names.number(day)}
+      data-more={moreCount > 0 ? moreText(moreCount) : undefined}
+      className={styles.day({ rows: view, isOutside: day < monthFrom || day > monthTo })}
+    >
       <button
         type="button"
         tabIndex={tabIndex}

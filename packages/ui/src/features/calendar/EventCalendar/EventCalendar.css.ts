@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
@@ -6,6 +6,24 @@ import { textStyles } from '../../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 const FORCED = '(forced-colors: active)';
+
+export const root = style({});
+
+function onPaper(selector: string, rule: Parameters<typeof featureRule>[0]): void {
+  globalStyle(selector, featureRule({ '@media': { print: rule } }));
+}
+
+/** On paper the calendar is all there is, from the top of the sheet, black on white in every theme. */
+onPaper(`body:has(.${root}) *:not(:has(.${root}), .${root}, .${root} *)`, { display: 'none' });
+onPaper(`:root:has(.${root}), body:has(.${root}), body :has(.${root}), .${root}`, {
+  display: 'block',
+  minBlockSize: 0,
+  padding: 0,
+  colorScheme: 'only light',
+  backgroundColor: 'Canvas',
+  color: 'CanvasText',
+});
+onPaper(`.${root} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
 
 /** The title, and the buttons that turn the page. */
 export const bar = style(
@@ -51,7 +69,14 @@ export const day = recipe({
       '&:hover': { backgroundColor: color.action.quiet.hover },
       '&:has(> [aria-label]:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
     },
-    '@media': { print: { cursor: 'auto' } },
+    '@media': {
+      print: {
+        cursor: 'auto',
+        // Paper has no buttons: what they say is written there.
+        '::before': { content: 'attr(data-number)', paddingInline: '3px', ...textStyles.xs },
+        '::after': { content: 'attr(data-more)', paddingInline: '3px', ...textStyles.xs },
+      },
+    },
   }),
   variants: {
     rows: {
@@ -109,7 +134,7 @@ export const event = recipe({
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
     },
-    '@media': { [FORCED]: { border: '1px solid' }, print: { lineHeight: '1.1rem', printColorAdjust: 'exact' } },
+    '@media': { [FORCED]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
   }),
   variants: {
     isOver: {

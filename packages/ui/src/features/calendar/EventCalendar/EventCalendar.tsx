@@ -11,7 +11,7 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';
-import { arrow, bar, turning } from './EventCalendar.css.ts';
+import { arrow, bar, root, turning } from './EventCalendar.css.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface EventCalendarProps {
@@ -54,57 +54,59 @@ export function EventCalendar({ view, day, today, events, error, onRetry, hint, 
   };
   const isGrid = view !== 'day' && !isNarrow;
   return (
-    <Stack>
-      <div className={bar}>
-        <Heading level={2} id={titleId} aria-live="polite">
-          {title}
-        </Heading>
-        {isGrid && !events && error === undefined && (
-          <Text role="status" size="s" tone="muted">
-            {CALENDAR_TEXTS.loading}
-          </Text>
-        )}
-        <div className={turning}>
-          <IconButton
-            label={CALENDAR_TEXTS.previous[view]}
-            icon={<ChevronLeft size={20} aria-hidden="true" className={arrow} />}
-            onClick={() => move(movedDay(active, view, -1))}
-          />
-          <Button size="small" onClick={() => move(today)}>
-            {CALENDAR_TEXTS.today}
-          </Button>
-          <IconButton
-            label={CALENDAR_TEXTS.next[view]}
-            icon={<ChevronRight size={20} aria-hidden="true" className={arrow} />}
-            onClick={() => move(movedDay(active, view, 1))}
-          />
+    <div className={root}>
+      <Stack>
+        <div className={bar}>
+          <Heading level={2} id={titleId} aria-live="polite">
+            {title}
+          </Heading>
+          {isGrid && !events && error === undefined && (
+            <Text role="status" size="s" tone="muted">
+              {CALENDAR_TEXTS.loading}
+            </Text>
+          )}
+          <div className={turning}>
+            <IconButton
+              label={CALENDAR_TEXTS.previous[view]}
+              icon={<ChevronLeft size={20} aria-hidden="true" className={arrow} />}
+              onClick={() => move(movedDay(active, view, -1))}
+            />
+            <Button size="small" onClick={() => move(today)}>
+              {CALENDAR_TEXTS.today}
+            </Button>
+            <IconButton
+              label={CALENDAR_TEXTS.next[view]}
+              icon={<ChevronRight size={20} aria-hidden="true" className={arrow} />}
+              onClick={() => move(movedDay(active, view, 1))}
+            />
+          </div>
         </div>
-      </div>
-      {isGrid && error !== undefined && !events && <ErrorState message={error} onRetry={onRetry} />}
-      {isGrid ? (
-        <CalendarGrid
-          view={view}
-          labelledBy={titleId}
-          active={active}
-          today={today}
-          range={range}
-          events={events}
-          names={names}
-          onActive={activate}
-          onOpen={(opened) => move(opened, 'day')}
-        />
-      ) : (
-        <EventAgenda
-          label={title}
-          events={events}
-          range={view === 'month' ? monthOf(day) : range}
-          names={names}
-          hint={hint}
-          error={error}
-          onRetry={onRetry}
-        />
-      )}
-      {isGrid && events?.length === 0 && <Text tone="muted">{[CALENDAR_TEXTS.noEvents, hint].filter(Boolean).join(' ')}</Text>}
-    </Stack>
+        {isGrid && error !== undefined && !events && <ErrorState message={error} onRetry={onRetry} />}
+        {isGrid ? (
+          <CalendarGrid
+            view={view}
+            labelledBy={titleId}
+            active={active}
+            today={today}
+            range={range}
+            events={events}
+            names={names}
+            onActive={activate}
+            onOpen={(opened) => move(opened, 'day')}
+          />
+        ) : (
+          <EventAgenda
+            label={title}
+            events={events}
+            range={view === 'month' ? monthOf(day) : range}
+            names={names}
+            hint={hint}
+            error={error}
+            onRetry={onRetry}
+          />
+        )}
+        {isGrid && events?.length === 0 && <Text tone="muted">{[CALENDAR_TEXTS.noEvents, hint].filter(Boolean).join(' ')}</Text>}
+      </Stack>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ module.exports = {
     never('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     never(
       'domain-is-pure',
-      'Domain knows rules, not frameworks.',
+      'Domain knows rules and how calendars count, not frameworks.',
       { path: '^packages/domain/src', pathNot: TESTS },
-      { path: 'node_modules', pathNot: npm('valibot') },
+      { path: 'node_modules', pathNot: npm('valibot', '@internationalized/date') },
     ),
     never(
       'domain-stands-alone',

@@ -26,3 +26,22 @@ test('the own positions alone are printed on one sheet, black on white, out of e
     expect(sheet.toString('latin1'), 'One sheet, and no empty one behind it').toMatch(/\/Type \/Pages\s+\/Count 1\b/);
   }
 });
+
+test('a month is printed on one sheet, with its days and nothing to press', { tag: '@full' }, async ({ signIn }) => {
+  const page = await signIn('president', '/events?view=month');
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid).toBeVisible();
+  for (const role of ['navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  const number = await grid
+    .locator('td')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(number).toMatch(/^"\d{1,2}"$/);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1'), 'One sheet, and no empty one behind it').toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+  }
+});

@@ -119,6 +119,17 @@ export const SCREENS = [
     },
   },
   {
+    name: 'Calendar',
+    at: ['/calendar'],
+    alike: ALL,
+    parts: {
+      busy: 'features/calendar/FeedPanel/Default',
+      refused: 'features/calendar/FeedPanel/Refused',
+      long: 'features/calendar/EventCalendar/LongTitle',
+      many: 'features/calendar/EventCalendar/ThousandsOfEvents',
+    },
+  },
+  {
     name: 'Add an event',
     at: ['/add-event', '/dashboard/add-event'],
     alike: EXCEPT_LOADED,

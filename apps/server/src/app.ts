@@ -13,6 +13,7 @@ import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -58,6 +59,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   eventRoutes,
   registrationRoutes,
+  calendarRoutes,
   roomRequestRoutes,
   analyticsRoutes,
   dashboardRoutes,

@@ -14,6 +14,8 @@ import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
 /** Reads that leave something all the same, and why. What they leave is looked at below. */
 const THROTTLED: Readonly<Record<string, string>> = {
+  'GET /api/calendar/subscriptions/{token}/calendar.ics':
+    'how often a calendar is read is counted, so that no program asks without a pause',
   'GET /api/events/users': 'how often somebody lists the students is counted, so that nobody copies them all',
   'GET /api/feedback/get-targetid': 'how often somebody lists everybody is counted, so that nobody copies them all',
   'GET /auth/reset-password/{id}/{resetToken}': 'tries of links are counted, so that nobody guesses one',

@@ -1,11 +1,12 @@
 export { mailboxProofs, passwordResets, roster, sessions, users } from '../features/accounts/accounts.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
+export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
 export { instituteHosts, institutes } from '../features/institutes/institutes.table.ts';
-export { orgUnits } from '../features/org-units/orgUnits.table.ts';
+export { orgUnits, unitFollows } from '../features/org-units/orgUnits.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';

@@ -46,6 +46,11 @@ export async function tagOfList(
   return version === undefined ? undefined : tagOf(JSON.stringify([SERVER_VERSION, version, request.url, userId, role, storedRole, unit]));
 }
 
+/** The tag of what a few values say all of, another one for another version of the server. */
+export function tagOfVersion(values: readonly unknown[]): string {
+  return tagOf(JSON.stringify([SERVER_VERSION, ...values]));
+}
+
 /** Answers 304 to who has what a tag stands for already; false for everybody else, whose answer gets the tag. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);

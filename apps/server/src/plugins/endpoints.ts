@@ -7,6 +7,7 @@ import type { Shown } from '../db/listVersions.ts';
 import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
+import { type ServedFile, sendFile } from './files.ts';
 import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
@@ -27,13 +28,15 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
   readonly reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint, Who extends Actor | undefined> = (call: Call<E, Who>) => Promise<Outcome<ReplyOf<E>>>;
+type Handler<E extends Endpoint, Who extends Actor | undefined, Answer = ReplyOf<E>> = (call: Call<E, Who>) => Promise<Outcome<Answer>>;
 
 export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
+  /** Whom that is counted for, where it is not simply whoever asks. */
+  readonly limitedBy?: (request: FastifyRequest) => string;
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
   readonly unreadable?: Outcome<never>;
   /** The schema of the body, where it says something of the institute. */
@@ -82,6 +85,17 @@ export function servePublic<E extends Endpoint>(
   register(server, endpoint, options, handler);
 }
 
+/** Serves a file, to whoever the policy says: nobody need be signed in for a public one. */
+export function serveFile<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor | undefined, ServedFile>,
+  options: ServeOptions<E> = {},
+): void {
+  if (!endpoint.mediaType) throw new Error(`${callKey(endpoint)} answers no file.`);
+  register(server, endpoint, options, handler, (file, { request, reply }) => sendFile(endpoint, file, request, reply));
+}
+
 /**
  * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. Nothing
  * that it is sent is refused with JSON, which nobody could read there: the handler leads to a page instead.
@@ -108,7 +122,16 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
   return row;
 }
 
-function register<E extends Endpoint>(server: Server, endpoint: E, options: ServeOptions<E>, handler: Handler<E, Actor | undefined>): void {
+/** Sends what a handler gave, in another way than as JSON. */
+type Send<Answer> = (answer: Answer, call: { request: FastifyRequest; reply: FastifyReply }) => Promise<Outcome<unknown>>;
+
+function register<E extends Endpoint, Answer = ReplyOf<E>>(
+  server: Server,
+  endpoint: E,
+  options: ServeOptions<E>,
+  handler: Handler<E, Actor | undefined, Answer>,
+  send?: Send<Answer>,
+): void {
   const key = callKey(endpoint);
   const { app } = server;
   const row = rowOf(server, endpoint);
@@ -152,8 +175,12 @@ function register<E extends Endpoint>(server: Server, endpoint: E, options: Serv
       if (replica && endpoint.method !== 'GET' && !options.unlinkable) await rememberWrite(replica, context, reply);
       return sendOutcome(context, outcome);
 
-      function sendOutcome({ config }: Context, given: Outcome<ReplyOf<E>>) {
+      async function sendOutcome({ config }: Context, given: Outcome<Answer | ReplyOf<E>>) {
         if (!given.ok) return sendRefusal(reply.removeHeader('etag'), given.refusal);
+        if (send) {
+          const sent = await send(given.value as Answer, { request, reply });
+          return sent.ok ? reply : sendRefusal(reply.removeHeader('etag'), sent.refusal);
+        }
         if (options.shows) mayBeKept(reply);
         if (!config.production) checkReply(endpoint, given.value);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(given.value));
@@ -170,11 +197,11 @@ function isRecordRead({ method, path }: Endpoint): boolean {
 const UNCHANGED = Symbol('unchanged');
 
 /** A read's outcome, or that it is what the asker has already, which is known before any row is read. */
-async function readRecords<E extends Endpoint>(
+async function readRecords<E extends Endpoint, Answer>(
   call: Call<E, Actor | undefined>,
   { shows }: ServeOptions<E>,
-  handler: Handler<E, Actor | undefined>,
-): Promise<Outcome<ReplyOf<E>> | typeof UNCHANGED> {
+  handler: Handler<E, Actor | undefined, Answer>,
+): Promise<Outcome<Answer> | typeof UNCHANGED> {
   const { context, actor, request, reply } = call;
   const tag = shows && actor && (await tagOfList(context, { actor, request, shows }));
   if (!tag || !isUnchanged(request, reply, tag)) return handler(call);
@@ -191,14 +218,15 @@ function refusalOf({ params }: Endpoint, { unreadable }: Pick<ServeOptions, 'unr
 async function refuseBeforehand(
   context: Context,
   row: PolicyRow,
-  options: Pick<ServeOptions, 'limit' | 'identity'>,
+  options: Pick<ServeOptions, 'limit' | 'limitedBy' | 'identity'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {
   const actor = request.session?.actor;
   if (options.limit) {
     const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
-    const attempt = await takeAttempt(context, limit, actor && row.who !== 'public' ? actor.userId : networkOf(request.ip));
+    const whoAsks = actor && row.who !== 'public' ? actor.userId : networkOf(request.ip);
+    const attempt = await takeAttempt(context, limit, options.limitedBy?.(request) ?? whoAsks);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

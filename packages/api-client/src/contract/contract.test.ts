@@ -14,9 +14,11 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, and the seven of registering for events', () => {
+  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, the seven of registering for events, the seven of calendars, and the three of following units', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
+      'DELETE /api/calendar/feeds/{feedId}',
       'DELETE /api/events/{eventId}/registration',
+      'DELETE /api/orgUnit/{unitId}/following',
       'DELETE /auth/sessions/{id}',
       'DELETE /profile/photo-delete',
       'GET /api/achievements/unendorsed/{skillType}',
@@ -26,12 +28,17 @@ describe('the contract', () => {
       'GET /api/analytics/gensec',
       'GET /api/analytics/president',
       'GET /api/analytics/student',
+      'GET /api/calendar/events',
+      'GET /api/calendar/feeds',
+      'GET /api/calendar/mine',
+      'GET /api/calendar/subscriptions/{token}/calendar.ics',
       'GET /api/dashboard/stats',
       'GET /api/events/by-role/{role}',
       'GET /api/events/events',
       'GET /api/events/latest',
       'GET /api/events/units',
       'GET /api/events/users',
+      'GET /api/events/{eventId}/calendar.ics',
       'GET /api/events/{eventId}/registration',
       'GET /api/events/{eventId}/registrations',
       'GET /api/events/{id}',
@@ -39,6 +46,7 @@ describe('the contract', () => {
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/orgUnit/clubData/{username}',
+      'GET /api/orgUnit/followed',
       'GET /api/orgUnit/organizational-units',
       'GET /api/positions/get-all',
       'GET /api/positions/get-all-position-holder',
@@ -82,8 +90,10 @@ describe('the contract', () => {
       'POST /auth/verify-email/{id}/{token}',
       'POST /onboarding',
       'POST /profile/photo-update',
+      'PUT /api/calendar/feeds',
       'PUT /api/events/{id}',
       'PUT /api/feedback/mark-resolved/{feedbackId}',
+      'PUT /api/orgUnit/{unitId}/following',
       'PUT /profile/updateStudentProfile',
     ]);
   });

@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly encoding: Encoding;
   /** Whose address the path is relative to: the portal's own backend, or the second host of the president's counters. */
   readonly host: Host;
+  /** What kind of text a success answers, where it is no JSON: `text/calendar`. */
+  readonly mediaType?: string | undefined;
   readonly answers: Replies;
 }
 
@@ -44,6 +46,7 @@ interface Definition<Params extends Fields, Query extends Fields, Body extends S
   body?: Body;
   encoding?: Encoding;
   host?: Host;
+  mediaType?: string;
   answers: Replies;
 }
 
@@ -64,6 +67,7 @@ export function endpoint<
     body: definition.body as Body,
     encoding: definition.encoding ?? 'json',
     host: definition.host ?? 'api',
+    ...(definition.mediaType && { mediaType: definition.mediaType }),
     answers: definition.answers,
   };
 }

@@ -58,7 +58,8 @@ function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): 
 
 function responses(call: Endpoint): object {
   const entries = Object.entries(call.answers).map(([status, schema]) => {
-    const body = Number(status) === 302 ? {} : content(schema, 'application/json');
+    const mediaType = Number(status) < 300 ? call.mediaType : undefined;
+    const body = Number(status) === 302 ? {} : content(schema, mediaType ?? 'application/json');
     const headers = Number(status) === 200 && isList(call) ? { headers: LIST_HEADERS } : {};
     return [status, { description: MEANINGS[Number(status)] ?? '', ...headers, ...body }];
   });

@@ -1,5 +1,6 @@
 import { orNone, SearchText } from '@quad/domain/fields';
-import { ClubData, OrgUnit, OrgUnitInput } from '@quad/domain/org-units';
+import { Id } from '@quad/domain/identity';
+import { ClubData, OrgUnit, OrgUnitInput, UnitFollowing, UnitReference } from '@quad/domain/org-units';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
@@ -26,6 +27,26 @@ export const orgUnits = {
     summary: "Create a unit, and the account of its coordinator for the contact's address.",
     body: OrgUnitInput,
     answers: { 201: OrgUnit, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  followed: endpoint({
+    method: 'GET',
+    path: '/api/orgUnit/followed',
+    summary: 'The units that the asker follows, by name.',
+    answers: { 200: v.array(UnitReference), ...problems(401, 403) },
+  }),
+  follow: endpoint({
+    method: 'PUT',
+    path: '/api/orgUnit/{unitId}/following',
+    summary: "Follow a unit: its events are in the asker's calendar. It makes nobody a member, and once more changes nothing.",
+    params: { unitId: Id },
+    answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404) },
+  }),
+  unfollow: endpoint({
+    method: 'DELETE',
+    path: '/api/orgUnit/{unitId}/following',
+    summary: 'Follow a unit no more.',
+    params: { unitId: Id },
+    answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404) },
   }),
   clubData: endpoint({
     method: 'GET',

@@ -2,6 +2,14 @@ export { ApiError, type Client, type ClientOptions, createClient, errorText } fr
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
+export {
+  useCalendarEvents,
+  useCalendarFeeds,
+  useEventFileAddress,
+  useMakeCalendarFeed,
+  useOwnCalendar,
+  useStopCalendarFeed,
+} from './calendar.ts';
 export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
@@ -36,6 +44,7 @@ export {
   useResolveFeedback,
   useTargetSearch,
 } from './feedback.ts';
+export { useFollowedUnits, useFollowUnit } from './following.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
 export {
   type NewPosition,

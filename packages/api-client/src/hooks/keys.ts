@@ -6,6 +6,8 @@ export const keys = {
   event: (id: string) => ['events', 'detail', id],
   registration: (eventId: string) => ['registrations', 'own', eventId],
   registrations: (eventId: string) => ['registrations', 'list', eventId],
+  calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
+  calendarFeeds: ['calendar', 'feeds'],
   latestEvents: ['events', 'latest'],
   eventCount: (role: string, username: string) => ['events', 'count', role, username],
   clashingEvents: (eventId: string) => ['events', 'list', 'clashing with', eventId],
@@ -14,6 +16,7 @@ export const keys = {
   positionHolders: ['position-holders', 'all'],
   positionHoldersOfUser: (userId: string) => ['position-holders', 'of', userId],
   orgUnits: ['units'],
+  followedUnits: ['units', 'followed'],
   unitOfContact: (username: string) => ['unit of', username],
   profile: ['profile'],
   eventUnits: ['event-choices', 'units'],
@@ -50,6 +53,11 @@ export function isWholeEventKey(key: unknown): boolean {
 /** True for whatever shows who is registered for events. */
 export function isRegistrationKey(key: unknown): boolean {
   return begins(key, 'registrations');
+}
+
+/** True for the own calendar, which shows what one is registered for and follows. */
+export function isOwnCalendarKey(key: unknown): boolean {
+  return begins(key, 'events', 'calendar', 'own');
 }
 
 /** True for every list of position holders. */

@@ -12,7 +12,7 @@ import {
 import { useCallback } from 'react';
 import { registrations } from '../contract/registrations.contract.ts';
 import { useClient } from './clientContext.ts';
-import { keys } from './keys.ts';
+import { isOwnCalendarKey, keys } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
@@ -57,7 +57,7 @@ function changing(eventId: string, next: (own: Registration) => Registration): E
       undo: (own: Registration) => (before && own === expected ? before : own),
     },
     patch: (answer) => ({ keys: key, change: () => answer }),
-    refresh: [keys.registrations(eventId)],
+    refresh: [keys.registrations(eventId), isOwnCalendarKey],
     refreshAfter: () => [key],
   };
 }

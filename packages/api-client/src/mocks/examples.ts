@@ -1,5 +1,6 @@
 import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
+  aCalendarFeed,
   aClub,
   aFeedback,
   anAchievement,
@@ -16,6 +17,7 @@ import {
   feedbackTargets,
   gensecAnalytics,
   manyAchievements,
+  manyCalendarEvents,
   manyEvents,
   manyFeedbacks,
   manyPositionHolders,
@@ -25,6 +27,7 @@ import {
   manySkills,
   manyUserSkills,
   manyUsers,
+  ownCalendarEvents,
   PEOPLE,
   presidentAnalytics,
   presidentStats,
@@ -41,6 +44,7 @@ import {
   achievements,
   activities,
   analytics,
+  calendar,
   callKey,
   counters,
   dashboard,
@@ -66,6 +70,9 @@ const message = 'Done.';
 const NO_PHOTO = { profilePic: '/photos/default.webp' };
 /** A picture of nothing much, for whoever sends a photo. */
 const SENT_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a8f6a" d="M0 0h8v8H0z"/></svg>')}`;
+
+const NEW_ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics';
+const NO_EVENTS = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Quad//Calendar//EN\r\nEND:VCALENDAR\r\n';
 
 const EXAMPLES = new Map([
   example(accounts.fetchAuth, student),
@@ -113,6 +120,13 @@ const EXAMPLES = new Map([
   example(registrations.add, aRegistrationEntry()),
   example(registrations.remove, { message: 'The student was taken off the list and is told why.' }),
   example(registrations.mail, { message: 'The mail goes to 12 students.', recipients: 12 }),
+  example(calendar.events, manyCalendarEvents(12)),
+  example(calendar.mine, ownCalendarEvents(manyCalendarEvents(6))),
+  example(calendar.feeds, [aCalendarFeed()]),
+  example(calendar.makeFeed, { ...aCalendarFeed(), url: NEW_ADDRESS }),
+  example(calendar.stopFeed, { message: 'The address does not work any more.' }),
+  example(calendar.feed, NO_EVENTS),
+  example(calendar.event, NO_EVENTS),
   example(roomRequests.create, anEvent({ room_requests: [aRoomRequest()] })),
   example(roomRequests.decide, anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] })),
   example(feedback.list, manyFeedbacks(8)),
@@ -138,6 +152,9 @@ const EXAMPLES = new Map([
   example(positions.add, aPosition()),
   example(positions.addHolder, aPositionHolder()),
   example(orgUnits.list, [...UNITS]),
+  example(orgUnits.followed, [unitReference(UNITS[0])]),
+  example(orgUnits.follow, { unit_id: UNITS[0]._id, is_following: true }),
+  example(orgUnits.unfollow, { unit_id: UNITS[0]._id, is_following: false }),
   example(orgUnits.create, aUnit()),
   example(orgUnits.clubData, aClub()),
   example(profile.update, { message: 'Profile updated successfully!', updatedStudent: student }),

@@ -1,6 +1,7 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { type Achievement, isAchievementWanted } from '@quad/domain/achievements';
+import { isInRange } from '@quad/domain/calendar';
 import { knownSkillType } from '@quad/domain/endorsements';
 import {
   EVENT_ORDERS,
@@ -23,9 +24,12 @@ import {
   gensecStats,
   manyRegistrations,
   manyUsers,
+  ownCalendarEvents,
   PEOPLE,
   presidentStats,
   studentStats,
+  toCalendarEvent,
+  UNITS,
   userChoice,
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
@@ -38,6 +42,7 @@ import {
   ALL_CALLS,
   accounts,
   achievements,
+  calendar,
   counters,
   dashboard,
   events,
@@ -97,6 +102,20 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
     }),
     mock(events.byRole).ok(({ query }) => listOf(all.filter(isListed), query)),
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
+    mock(calendar.events).ok(({ query: { from = '', to = '', ...filters } }) =>
+      all
+        .filter((event) => (role === 'STUDENT' || isListed(event)) && isEventWanted(event, filters, timeZone))
+        .map(toCalendarEvent)
+        .filter((event) => isInRange(event, { from, to }, timeZone)),
+    ),
+    mock(calendar.mine).ok(({ query: { from = '', to = '' } }) =>
+      ownCalendarEvents(
+        all
+          .filter(isOwnInMocks)
+          .map(toCalendarEvent)
+          .filter((event) => isInRange(event, { from, to }, timeZone)),
+      ),
+    ),
     mock(registrations.list).ok(({ query: { search = '', state } }) =>
       manyRegistrations(12, 8).filter(
         ({ person, user_id, ...entry }) =>
@@ -109,6 +128,11 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
         .filter(({ username, personal_info: { name } }) => isFound(`${name} ${username}`, search)),
     ),
   ];
+}
+
+/** The own calendar of every mocked reader has what the first two units do. */
+function isOwnInMocks({ organizing_unit_id: unit }: Event): boolean {
+  return UNITS.slice(0, 2).some(({ _id }) => _id === unit?._id);
 }
 
 /** Whether something is of what was asked for, if anything was. */

@@ -28,6 +28,9 @@ const CALLS_BY_ROW = {
   E8: 1,
   E9: 3,
   E10: 4,
+  C1: 3,
+  C2: 3,
+  C3: 1,
   F1: 1,
   F2: 1,
   F3: 1,
@@ -50,6 +53,7 @@ const CALLS_BY_ROW = {
   U1: 1,
   U2: 1,
   U3: 1,
+  U4: 3,
   D1: 5,
   D2: 7,
   R1: 1,
@@ -71,9 +75,9 @@ describe('POLICY', () => {
     expect(row.rule).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('answers without a session to account pages and health only', () => {
+  it('answers without a session to account pages, calendar addresses and health only', () => {
     const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
-    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A13', 'A14', 'H1']));
+    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A13', 'A14', 'C3', 'H1']));
   });
 
   it('answers before onboarding to what is public, to asking for a proof of the mailbox, and to onboarding itself', () => {

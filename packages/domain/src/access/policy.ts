@@ -1,4 +1,5 @@
 import { ACCOUNT_POLICY } from './policy.accounts.ts';
+import { CALENDAR_POLICY } from './policy.calendar.ts';
 import { EVENT_POLICY } from './policy.events.ts';
 import { FEEDBACK_POLICY } from './policy.feedback.ts';
 import { OPERATIONS_POLICY } from './policy.operations.ts';
@@ -11,6 +12,7 @@ import { roleOrStudent } from './roles.ts';
 export const POLICY: PolicyTable = {
   ...ACCOUNT_POLICY,
   ...EVENT_POLICY,
+  ...CALENDAR_POLICY,
   ...FEEDBACK_POLICY,
   ...SKILL_POLICY,
   ...UNIT_POLICY,

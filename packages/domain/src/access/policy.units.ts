@@ -30,6 +30,9 @@ export const UNIT_POLICY: PolicyTable = {
     who: ELEVATED_ROLES,
     rule: 'A GenSec in the own category and under a parent of it; the contact address is of no other unit or account.',
   },
+  'GET /api/orgUnit/followed': { row: 'U4', who: 'signed-in', rule: 'The own ones; who follows a unit is told to nobody.' },
+  'PUT /api/orgUnit/{unitId}/following': { row: 'U4', who: 'signed-in', rule: 'For oneself; it gives no right and no membership.' },
+  'DELETE /api/orgUnit/{unitId}/following': { row: 'U4', who: 'signed-in', rule: 'For oneself.' },
   'GET /api/orgUnit/clubData/{username}': {
     row: 'U3',
     who: OFFICE_BEARER_ROLES,

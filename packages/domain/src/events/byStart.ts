@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 export type StartingEvent = { readonly schedule: Pick<Event['schedule'], 'start'> & Partial<Pick<Event['schedule'], 'end'>> };
 
 /** When an event takes its place in a list: at its start or, where nobody said when that is, at its end. */
-export function eventMoment({ start, end }: StartingEvent['schedule']): Date | undefined {
+export function eventMoment({ start, end }: Partial<Pick<Event['schedule'], 'start' | 'end'>>): Date | undefined {
   return toDate(start) ?? toDate(end);
 }
 

@@ -8,6 +8,10 @@ export const EVENT_TEXTS = {
   unitMissing: 'N/A',
   organizerMissing: 'User',
   loading: 'Loading...',
+  /** How events are shown: the switch over the list of them. */
+  view: 'View',
+  views: { list: 'List', month: 'Month', week: 'Week', day: 'Day' },
+  calendar: 'Calendar',
   listFailed: (error: string) => `Error loading events: ${error}`,
   emptyTitle: 'No events found',
   emptyText: 'There are no events to display for your role.',

@@ -1,4 +1,6 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Link } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useInstitute } from '../PageSettingsContext.ts';
@@ -45,7 +47,12 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       currentId={section}
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
-      topBar={<ProfileMenu name={displayName(user)} items={menu} />}
+      topBar={
+        <>
+          <Link href="/calendar">{EVENT_TEXTS.calendar}</Link>
+          <ProfileMenu name={displayName(user)} items={menu} />
+        </>
+      }
       onApproach={({ href }) => preload(href)}
       footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
     >

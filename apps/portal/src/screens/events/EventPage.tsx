@@ -5,6 +5,7 @@ import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
+import { EventInCalendars } from './EventInCalendars.tsx';
 import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
@@ -17,6 +18,7 @@ export function EventPage() {
       <Stack>
         <Link href="/events">Back to events</Link>
         <EventDetail event={event} />
+        {event && <EventInCalendars event={event} />}
         {event && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
       </Stack>
     </SignedInShell>

@@ -1,11 +1,37 @@
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { Spinner, Stack, ToggleButtonGroup } from '@quad/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
 
-/** /events: the events of the person's role. */
+const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/EventsCalendar.tsx')).EventsCalendar }));
+
+const VIEWS = (['list', 'month', 'week', 'day'] as const).map((id) => ({ id, label: EVENT_TEXTS.views[id] }));
+
+/** /events: the events of the person's role, as a list or on their days. */
 export function EventsPage() {
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find(({ id }) => id === params.get('view'))?.id ?? 'list';
+  const show = (next: string) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set('view', next);
+      if (next === 'list') for (const name of ['view', 'day']) after.delete(name);
+      return after;
+    });
   return (
     <SignedInShell title="Events" section="events">
-      <EventsScreen />
+      <Stack>
+        <ToggleButtonGroup label={EVENT_TEXTS.view} items={VIEWS} value={view} onValueChange={show} />
+        {view === 'list' ? (
+          <EventsScreen />
+        ) : (
+          <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
+            <EventsCalendar view={view} />
+          </Suspense>
+        )}
+      </Stack>
     </SignedInShell>
   );
 }

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
+  calendarFeeds,
   eventOrganizers,
   eventParticipants,
   feedback,
@@ -15,6 +16,7 @@ import {
   roomRequests,
   sessions,
   skills,
+  unitFollows,
   userSkills,
 } from '../../db/schema.ts';
 
@@ -61,6 +63,13 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: eventOrganizers.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventOrganizers.eventId], isBare: true },
   { column: eventParticipants.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventParticipants.eventId], isBare: true },
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [registrations.eventId] },
+  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [unitFollows.unitId] },
+  {
+    column: calendarFeeds.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    oncePer: [calendarFeeds.kind, calendarFeeds.unitId],
+  },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move' },
 ];

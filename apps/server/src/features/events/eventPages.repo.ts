@@ -29,7 +29,7 @@ export interface EventListing {
  * When an event takes its place: the expression that its indexes have. Without a date it comes after all others. Not by `coalesce`, with
  * which row-level security (db/secondLock.ts) lets no index be used.
  */
-const moment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
+export const moment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
 
 interface PartOfList {
   /** Where the part begins, for whoever reads it from there; nothing where no bound says so. */

@@ -42,7 +42,7 @@ import {
 } from './events.repo.ts';
 import { type EventShape, toEvent } from './toEvent.ts';
 
-const NO_SUCH_EVENT = 'This event does not exist.';
+export const NO_SUCH_EVENT = 'This event does not exist.';
 
 export type { BareEvent };
 export { EventPlace };
@@ -159,12 +159,16 @@ function listedRole({ role, storedRole }: Actor): Role {
 }
 
 /** What the list of a role holds: as the domain's `isEventListed` has it, said to the database. */
-function concerning({ role, unit }: Actor): Pick<Asked, 'scope'> {
-  if (role === 'PRESIDENT') return {};
-  if (role === 'STUDENT') return { scope: { statuses: ['planned', 'ongoing'] } };
-  if (role === 'CLUB_COORDINATOR') return unit ? { scope: { unitId: unit.id } } : { scope: { statuses: [] } };
+function concerning(actor: Actor): Pick<Asked, 'scope'> {
+  return { scope: actor.role === 'STUDENT' ? { statuses: ['planned', 'ongoing'] } : scopeOf(actor) };
+}
+
+/** Which events concern a role, whatever becomes of them; no statuses where none do. */
+export function scopeOf({ role, unit }: Actor): NonNullable<Asked['scope']> {
+  if (role === 'PRESIDENT' || role === 'STUDENT') return {};
+  if (role === 'CLUB_COORDINATOR') return unit ? { unitId: unit.id } : { statuses: [] };
   const scope = gensecScope(role);
-  return { scope: scope ? { category: scope.event } : { statuses: [] } };
+  return scope ? { category: scope.event } : { statuses: [] };
 }
 
 /** Every event (access E2). Students know of no room requests, so for them none clashes. */

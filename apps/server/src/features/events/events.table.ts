@@ -40,6 +40,8 @@ export const events = pgTable(
     participantCount: integer('participant_count').notNull().default(0),
     /** In what a search looks, as the domain's `eventText` has it, without accents and case; kept by a trigger. */
     searchText: text('search_text').notNull().default(''),
+    /** How often what a calendar shows of it has changed: the SEQUENCE of RFC 5545. Kept by a trigger. */
+    sequence: integer('sequence').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

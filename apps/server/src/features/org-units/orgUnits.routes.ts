@@ -1,15 +1,23 @@
 import { orgUnits } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
 import { NamePlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
+import { followUnit, listFollowed, unfollowUnit } from './following.service.ts';
 import { createUnit, listUnits } from './orgUnits.service.ts';
 
-/** Councils, clubs and committees: reading and creating them (access U1, U2). */
+/** Councils, clubs and committees: reading, creating and following them (access U1, U2, U4). */
 export function orgUnitRoutes(server: Server): void {
   serveList(server, orgUnits.list, ({ context, actor, query, page }) => listUnits(context, actor, query, page), {
     place: NamePlace,
     shows: { tables: ['org_units'] },
   });
+
+  serve(server, orgUnits.followed, async ({ context, actor }) => accept(await listFollowed(context, actor)));
+
+  serve(server, orgUnits.follow, ({ context, actor, params }) => followUnit(context, actor, params.unitId));
+
+  serve(server, orgUnits.unfollow, ({ context, actor, params }) => unfollowUnit(context, actor, params.unitId));
 
   serve(server, orgUnits.create, ({ context, actor, claim, body }) => createUnit(context, { actor, claim, input: body }));
 }

@@ -2,6 +2,7 @@ import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
 interface SocialMedia {
@@ -35,5 +36,25 @@ export const orgUnits = pgTable(
     uniqueIndex('org_units_name').on(table.instituteId, sql`lower(${table.name})`),
     uniqueIndex('org_units_contact_email').on(table.instituteId, sql`lower(${table.contactEmail})`),
     index('org_units_category').on(table.instituteId, table.category, table.name),
+  ],
+);
+
+/** Who follows which unit: its events are in their calendar. It makes nobody a member. */
+export const unitFollows = pgTable(
+  'unit_follows',
+  { instituteId: instituteId(), userId: uuid('user_id').notNull(), unitId: uuid('unit_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.userId, table.unitId] }),
+    foreignKey({
+      name: 'unit_follows_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    foreignKey({
+      name: 'unit_follows_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }).onDelete('cascade'),
+    index('unit_follows_unit').on(table.instituteId, table.unitId),
   ],
 );

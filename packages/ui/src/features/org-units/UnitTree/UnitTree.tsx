@@ -1,7 +1,7 @@
 import { formatMoney } from '@quad/domain/money';
 import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domain/org-units';
 import { ChevronRight, Network } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
@@ -16,13 +16,17 @@ import { about, branch, chevron, head, inner, level, summary, words } from './Un
 export interface UnitTreeProps {
   /** Undefined while they are on their way. */
   units: readonly OrgUnit[] | undefined;
+  /** What can be done about a unit, under what is said of it. */
+  renderActions?: (unit: OrgUnit) => ReactNode;
 }
 
 function countText(count: number): string {
   return count === 1 ? '1 unit' : `${count} units`;
 }
 
-function UnitAbout({ unit }: { unit: OrgUnit }) {
+type Actions = Pick<UnitTreeProps, 'renderActions'>;
+
+function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
   const settings = useLocaleSettings();
   const { contact_info: contact, budget_info: budget } = unit;
   const links = contact.social_media.filter(({ platform, url }) => platform && url);
@@ -56,11 +60,12 @@ function UnitAbout({ unit }: { unit: OrgUnit }) {
     <div className={about}>
       {unit.description && <p>{unit.description}</p>}
       <KeyValueList items={items} columns={1} />
+      {renderActions?.(unit)}
     </div>
   );
 }
 
-function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: boolean }) {
+function Branch({ node: { unit, children }, isTop, renderActions }: { node: UnitNode; isTop: boolean } & Actions) {
   return (
     <li className={branch}>
       <details>
@@ -84,25 +89,25 @@ function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: bo
             )}
           </span>
         </summary>
-        <UnitAbout unit={unit} />
+        <UnitAbout unit={unit} renderActions={renderActions} />
       </details>
-      {children.length > 0 && <Branches nodes={children} label={`Units of ${unit.name}`} isTop={false} />}
+      {children.length > 0 && <Branches nodes={children} label={`Units of ${unit.name}`} isTop={false} renderActions={renderActions} />}
     </li>
   );
 }
 
-function Branches({ nodes, label, isTop }: { nodes: readonly UnitNode[]; label: string; isTop: boolean }) {
+function Branches({ nodes, label, isTop, renderActions }: { nodes: readonly UnitNode[]; label: string; isTop: boolean } & Actions) {
   return (
     <ul aria-label={label} className={isTop ? level : `${level} ${inner}`}>
       {nodes.map((node) => (
-        <Branch key={node.unit._id} node={node} isTop={isTop} />
+        <Branch key={node.unit._id} node={node} isTop={isTop} renderActions={renderActions} />
       ))}
     </ul>
   );
 }
 
 /** Councils, their clubs, their committees: what belongs to what, each with its contact one press away. */
-export function UnitTree({ units }: UnitTreeProps) {
+export function UnitTree({ units, renderActions }: UnitTreeProps) {
   const nodes = useMemo(() => unitTree(units ?? []), [units]);
   if (!units) {
     return (
@@ -124,5 +129,5 @@ export function UnitTree({ units }: UnitTreeProps) {
       />
     );
   }
-  return <Branches nodes={nodes} label="Organizational units" isTop />;
+  return <Branches nodes={nodes} label="Organizational units" isTop renderActions={renderActions} />;
 }

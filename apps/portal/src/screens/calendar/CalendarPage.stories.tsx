@@ -1,0 +1,109 @@
+import { calendar } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { busyMonth, ownCalendarEvents } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { CalendarPage } from './CalendarPage.tsx';
+
+const BUSY = ownCalendarEvents(busyMonth(90));
+const busy = (scenario = scenarios.student) => backend(() => [mock(calendar.mine).ok(BUSY), ...scenario()]);
+
+const meta = {
+  title: 'Pages/Calendar/CalendarPage',
+  component: CalendarPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/calendar" />,
+  beforeEach: busy(),
+} satisfies Meta<typeof CalendarPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Renew address of My calendar' })).toBeVisible();
+  },
+};
+
+export const Coordinator: Story = { ...Default, beforeEach: busy(scenarios.coordinator) };
+export const GeneralSecretary: Story = { ...Default, beforeEach: busy(scenarios.scitech) };
+export const President: Story = { ...Default, beforeEach: busy(scenarios.president) };
+
+/** What is left out is said by the address. */
+export const OnlyRegistered: Story = {
+  render: () => <Portal path="/calendar?hide=organized,followed" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Followed units' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Followed units' }));
+    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
+  },
+};
+
+/** Enter opens the day, and the switch goes back. */
+export const OpensADay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Friday, 20 November 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+  },
+};
+
+export const Week: Story = {
+  render: () => <Portal path="/calendar?view=week&day=2026-11-10" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: '8–14 November 2026' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'November 2026' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(calendar.mine).empty(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No events on these days. Register for an event or follow a unit, and it appears here.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(calendar.mine).loading(), mock(calendar.feeds).loading(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading calendar...')).toBeVisible();
+    await expect(await canvas.findByText('Loading subscriptions...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(calendar.mine).offline(), ...scenarios.student()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
+    msw.use(mock(calendar.mine).ok(BUSY));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
+  },
+};
+
+export const Subscribes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
+    const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);
+    await userEvent.click(renew);
+    await expect(await canvas.findByRole('textbox', { name: 'Address of My calendar' })).toHaveValue(
+      'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics',
+    );
+  },
+};

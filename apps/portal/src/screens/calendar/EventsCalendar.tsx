@@ -1,0 +1,49 @@
+import { errorText, useCalendarEvents, useEventUnits } from '@quad/api-client/hooks';
+import { CALENDAR_TEXTS, type CalendarView, shownRange } from '@quad/domain/calendar';
+import { NO_EVENT_FILTERS, readEventFilters } from '@quad/domain/events';
+import { hasOneUnit } from '@quad/domain/positions';
+import { campusDay } from '@quad/domain/time';
+import { Stack, useLocaleSettings } from '@quad/ui';
+import { EventCalendar } from '@quad/ui/features/calendar';
+import { EventFilters } from '@quad/ui/features/events';
+import { useToday } from '../../app/useNow.ts';
+import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useRole } from '../../app/useUser.ts';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+
+/** The events of the person's role on their days, narrowed down as the list of them is. */
+export function EventsCalendar({ view }: { view: CalendarView }) {
+  const today = useToday();
+  const role = useRole();
+  const { locale, timeZone } = useLocaleSettings();
+  const { day, move } = useCalendarAddress(today);
+  const { asked, bar } = useAskedFilters(NO_EVENT_FILTERS, readEventFilters);
+  const { from, to, ...filters } = asked;
+  const { data, error, retry } = useCalendarEvents(shownRange(view, day, locale), filters);
+  const { data: units, error: unitsError } = useEventUnits();
+  // The first and the last day are of when events begin, in a calendar as in the list.
+  const events = data?.filter(({ start, end }) => {
+    const begins = campusDay(start ?? end, timeZone);
+    return (from === undefined || begins >= from) && (to === undefined || begins <= to);
+  });
+  return (
+    <Stack>
+      <EventFilters
+        filters={bar.filters}
+        onFilter={bar.onFilter}
+        units={hasOneUnit(role) || unitsError ? [] : units}
+        shownCount={events?.length}
+        count={data?.length}
+      />
+      <EventCalendar
+        view={view}
+        day={day}
+        today={today}
+        events={events}
+        error={error && errorText(error, CALENDAR_TEXTS.failed)}
+        onRetry={retry}
+        onMove={move}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { useFollowedUnits, useFollowUnit } from '@quad/api-client/hooks';
+import type { UnitReference } from '@quad/domain/org-units';
+import { FollowButton } from '@quad/ui/features/org-units';
+
+/** Follows a unit, where it is shown. */
+export function FollowUnit({ unit }: { unit: UnitReference }) {
+  const { data: followed } = useFollowedUnits();
+  const follow = useFollowUnit();
+  const isFollowing = followed?.some(({ _id }) => _id === unit._id);
+  const { _id, name } = unit;
+  return <FollowButton unit={unit} isFollowing={isFollowing} onChange={(next) => follow({ _id, name }, next.isFollowing)} />;
+}

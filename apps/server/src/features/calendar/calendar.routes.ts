@@ -1,0 +1,39 @@
+import { calendar } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { networkOf } from '../../plugins/address.ts';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
+import { listFeeds, makeFeed, readEventFile, readFeed, stopFeed } from './calendarFeeds.service.ts';
+
+const HOUR_MS = 60 * 60_000;
+const ADDRESSES: Limit = { name: 'calendar.addresses', attempts: 20, windowMs: HOUR_MS };
+/** Programs ask a few times an hour; one that does not wait is told to. */
+const READS_OF_ONE: Limit = { name: 'calendar.feed', attempts: 120, windowMs: HOUR_MS };
+
+/** Calendars, and the files and addresses by which other programs show them (access C1 to C3). */
+export function calendarRoutes(server: Server): void {
+  serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
+    place: CalendarPlace,
+    shows: { tables: ['events', 'org_units'], isOfTheMoment: true },
+  });
+
+  serveList(server, calendar.mine, ({ context, actor, query, page }) => listOwnCalendar(context, actor, query, page), {
+    place: CalendarPlace,
+  });
+
+  serve(server, calendar.feeds, async ({ context, actor }) => accept(await listFeeds(context, actor)));
+
+  serve(server, calendar.makeFeed, ({ context, actor, body }) => makeFeed(context, actor, body), { limit: ADDRESSES });
+
+  serve(server, calendar.stopFeed, ({ context, actor, params }) => stopFeed(context, actor, params.feedId));
+
+  serveFile(server, calendar.event, ({ context, params }) => readEventFile(context, params.eventId));
+
+  serveFile(server, calendar.feed, ({ context, params }) => readFeed(context, params.token), {
+    limit: READS_OF_ONE,
+    // Of an address and a network: one network has many phones, and an address may be read from several.
+    limitedBy: ({ params, ip }) => `${(params as { token?: string }).token} ${networkOf(ip)}`,
+  });
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { calendarFeeds, orgUnits, users } from '../../db/schema.ts';
+import type { CalendarFeedRow } from './calendarFeeds.table.ts';
+
+const ownUnits = alias(orgUnits, 'own_units');
+
+/** The feed of an address, with whose it is; none of an account that may not sign in. */
+export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeedByToken>>>;
+
+export async function findFeedByToken(db: Database, instituteId: string, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: calendarFeeds.id,
+      kind: calendarFeeds.kind,
+      userId: calendarFeeds.userId,
+      unitId: calendarFeeds.unitId,
+      unitName: orgUnits.name,
+      changes: calendarFeeds.changes,
+      ownUnitId: ownUnits.id,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.instituteId, calendarFeeds.instituteId), eq(users.id, calendarFeeds.userId)))
+    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, calendarFeeds.instituteId), eq(orgUnits.id, calendarFeeds.unitId)))
+    .leftJoin(
+      ownUnits,
+      // As for a session: a unit comes to a proven address only.
+      and(
+        eq(ownUnits.instituteId, users.instituteId),
+        users.emailVerified,
+        eq(sql`lower(${ownUnits.contactEmail})`, sql`lower(${users.email})`),
+      ),
+    )
+    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.tokenHash, tokenHash), isNull(users.disabledAt)));
+  return row;
+}
+
+/** Somebody's feeds, oldest first, with the names of their units. */
+export function findFeedsOf(db: Database, instituteId: string, userId: string, id?: string) {
+  return db
+    .select({
+      id: calendarFeeds.id,
+      kind: calendarFeeds.kind,
+      createdAt: calendarFeeds.createdAt,
+      unitId: orgUnits.id,
+      unitName: orgUnits.name,
+    })
+    .from(calendarFeeds)
+    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, calendarFeeds.instituteId), eq(orgUnits.id, calendarFeeds.unitId)))
+    .where(
+      and(
+        eq(calendarFeeds.instituteId, instituteId),
+        eq(calendarFeeds.userId, userId),
+        id === undefined ? undefined : eq(calendarFeeds.id, id),
+      ),
+    )
+    .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
+}
+
+/** Makes the one feed of its kind and unit that somebody has, or gives it another address. Tells which it is. */
+export async function saveFeed(tx: Database, feed: Omit<CalendarFeedRow, 'changes'>): Promise<string> {
+  const [row] = await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({
+      target: [calendarFeeds.instituteId, calendarFeeds.userId, calendarFeeds.kind, calendarFeeds.unitId],
+      set: { tokenHash: feed.tokenHash, createdAt: feed.createdAt },
+    })
+    .returning({ id: calendarFeeds.id });
+  return row?.id ?? feed.id;
+}
+
+/** Stops one of somebody's feeds; false where there is none. */
+export async function deleteFeed(tx: Database, { instituteId, userId, id }: Pick<CalendarFeedRow, 'instituteId' | 'userId' | 'id'>) {
+  const rows = await tx
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.userId, userId), eq(calendarFeeds.id, id)))
+    .returning({ id: calendarFeeds.id });
+  return rows.length > 0;
+}

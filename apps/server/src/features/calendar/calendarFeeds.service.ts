@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { CALENDAR_REFUSALS, type CalendarFeed, FEED_TEXTS, type FeedInput, feedName, type NewCalendarFeed } from '@quad/domain/calendar';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { versionOf } from '../../db/listVersions.ts';
+import { tagOfVersion } from '../../plugins/conditional.ts';
+import type { FileBody, ServedFile } from '../../plugins/files.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { type FeedScope, findFeedEvents, findFeedVersions, readFeedEvent } from '../events/calendarEvents.service.ts';
+import { findUnit } from '../org-units/orgUnits.service.ts';
+import { deleteFeed, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
+import { bodyOf, keepText, keptText } from './feedBodies.ts';
+import { writeCalendar, writeEvent } from './icalendar.ts';
+
+/** More events than this are no calendar any more: the latest are given. */
+const MOST_EVENTS = 10_000;
+/** So many events are written at once; then others have their turn. */
+const BATCH = 250;
+const FILE_NAME = 'calendar.ics';
+
+/** The addresses that somebody has (access C2). */
+export async function listFeeds({ db, instituteId }: Context, { userId }: Actor): Promise<CalendarFeed[]> {
+  return (await findFeedsOf(db, instituteId, userId)).map(toFeed);
+}
+
+/** Makes an address, or renews it: the one before stops at once (access C2). The token is stored nowhere. */
+export async function makeFeed(context: Context, { userId }: Actor, { kind, unit_id }: FeedInput): Promise<Outcome<NewCalendarFeed>> {
+  const { clock, config, db, instituteId } = context;
+  const unit = kind === 'unit' && unit_id && isUuid(unit_id) ? await findUnit(db, instituteId, unit_id) : undefined;
+  if (kind === 'unit' && !unit) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noUnit, { unit_id: CALENDAR_REFUSALS.noUnit });
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const unitId = unit?.id ?? null;
+    const id = await saveFeed(tx, { instituteId, id: newId(now), userId, kind, unitId, tokenHash: hashOf(token), createdAt: now });
+    const [row] = await findFeedsOf(tx, instituteId, userId, id);
+    if (!row) throw new Error('A calendar address that was made is not there.');
+    const url = `${config.serverUrl}/api/calendar/subscriptions/${token}/${FILE_NAME}`;
+    return accept({ value: { ...toFeed(row), url }, audit: { action: 'calendar-feed.make', subjectId: id, detail: { kind, unitId } } });
+  });
+}
+
+/** Stops one of the own addresses (access C2). */
+export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Outcome<{ message: string }>> {
+  const { instituteId } = context;
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const isStopped = isUuid(feedId) && (await deleteFeed(tx, { instituteId, userId, id: feedId }));
+    if (!isStopped) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noFeed);
+    return accept({ value: { message: FEED_TEXTS.stopped }, audit: { action: 'calendar-feed.stop', subjectId: feedId } });
+  });
+}
+
+/** The calendar of an address (access C3). What it has is read where it has changed alone, and written where it has not been written yet. */
+export async function readFeed(context: Context, token: string): Promise<Outcome<ServedFile>> {
+  const { clock, config, db, instituteId } = context;
+  const feed = await findFeedByToken(db, instituteId, hashOf(token));
+  if (!feed) return refuse('NOT_FOUND', CALENDAR_REFUSALS.deadFeed);
+  const { timeZone, portalTitle } = config.institute;
+  const now = clock();
+  const scope = scopeOf(feed, instantAt(`${Number(campusDay(now, timeZone).slice(0, 4)) - 1}-01-01`, '00:00', timeZone));
+  const written = await versionOf(db, instituteId, { tables: ['events', 'org_units'] }, now);
+  const whose = feed.kind === 'personal' ? [feed.userId, feed.ownUnitId, feed.changes] : [feed.unitId];
+  const name = feedName(feed.kind, { portal: portalTitle, unit: feed.unitName ?? undefined });
+  const tag = tagOfVersion([instituteId, feed.kind, whose, name, timeZone, config.portalUrl, scope.since.toISOString(), written]);
+  const write = async () => writeCalendar(name, timeZone, await writtenEvents(context, scope));
+  return accept({ name: FILE_NAME, tag, read: async () => accept(await bodyOf(tag, write)) });
+}
+
+/** One event as a file (access C1). */
+export async function readEventFile(context: Context, eventId: string): Promise<Outcome<ServedFile>> {
+  const found = await readFeedEvent(context, eventId);
+  if (!found.ok) return found;
+  const { config } = context;
+  const { timeZone } = config.institute;
+  const event = found.value;
+  if (!event.startsAt) return refuse('NOT_FOUND', CALENDAR_REFUSALS.undated);
+  const text = writeCalendar(event.title, timeZone, [writeEvent(event, { timeZone, portalUrl: config.portalUrl })]);
+  const tag = tagOfVersion([text]);
+  const read = async (): Promise<Outcome<FileBody>> => accept(await bodyOf(tag, async () => text));
+  return accept({ name: 'event.ics', isDownload: true, tag, read });
+}
+
+function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): FeedScope {
+  if (kind === 'personal') return { owner: { userId, unitId: ownUnitId ?? undefined }, since };
+  return { unitId: unitId ?? undefined, since };
+}
+
+/** The events of a feed as they are written: those that were before are not even read. */
+async function writtenEvents({ config, db, instituteId }: Context, scope: FeedScope): Promise<string[]> {
+  const place = { timeZone: config.institute.timeZone, portalUrl: config.portalUrl };
+  const versions = await findFeedVersions(db, instituteId, scope, MOST_EVENTS);
+  const keyOf = ({ id, version }: { id: string; version: string }) => [instituteId, place.timeZone, place.portalUrl, id, version].join(' ');
+  const known = new Map(versions.map((each) => [each.id, keptText(keyOf(each))]));
+  const missing = versions.filter(({ id }) => known.get(id) === undefined);
+  for (let from = 0; from < missing.length; from += BATCH) {
+    const batch = new Map(missing.slice(from, from + BATCH).map((each) => [each.id, keyOf(each)]));
+    for (const event of await findFeedEvents(db, instituteId, [...batch.keys()])) {
+      // One that lost its date since is no event of a calendar any more.
+      const text = event.startsAt ? writeEvent(event, place) : '';
+      keepText(batch.get(event.id) ?? '', text);
+      known.set(event.id, text);
+    }
+    await turn();
+  }
+  return versions.map(({ id }) => known.get(id) ?? '');
+}
+
+function toFeed({ id, kind, createdAt, unitId, unitName }: Awaited<ReturnType<typeof findFeedsOf>>[number]): CalendarFeed {
+  const unit = unitId !== null && unitName !== null ? { _id: unitId, name: unitName } : null;
+  return { _id: id, kind, unit, created_at: createdAt.toISOString() };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

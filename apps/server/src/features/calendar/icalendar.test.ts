@@ -1,0 +1,183 @@
+import { campusDay, campusTimeOfDay, instantAt } from '@quad/domain/time';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import type { FeedEvent } from '../events/calendarEvents.service.ts';
+import { writeCalendar, writeEvent } from './icalendar.ts';
+
+const PORTAL = 'https://portal.campus.example';
+const ZONES = [
+  'Asia/Kolkata',
+  'Europe/London',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Asia/Kathmandu',
+  'UTC',
+] as const;
+const SECOND = 1000;
+
+const BASE: FeedEvent = {
+  id: '01a205fb-389f-706b-9db8-5ae3035c29fd',
+  title: 'Line Follower Challenge',
+  description: 'Bring a laptop.',
+  status: 'planned',
+  startsAt: new Date('2026-11-20T10:30:00.000Z'),
+  endsAt: new Date('2026-11-20T12:30:00.000Z'),
+  venue: 'Main Auditorium',
+  sequence: 3,
+  createdAt: new Date('2026-10-01T06:00:00.000Z'),
+  updatedAt: new Date('2026-11-01T06:00:00.000Z'),
+  unitName: 'Robotics Club',
+};
+
+function fileOf(events: readonly FeedEvent[], timeZone: string, name = 'Quad'): string {
+  return writeCalendar(
+    name,
+    timeZone,
+    events.map((event) => writeEvent(event, { timeZone, portalUrl: PORTAL })),
+  );
+}
+
+/** As a program reads it that goes by the zone which the file itself describes. */
+function readByFile(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** As a program reads it that knows zones by their names. */
+function readByName(text: string): VEvent[] {
+  return Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
+}
+
+describe('a file', () => {
+  it('says what an event is, without an alarm', () => {
+    const text = fileOf([BASE], 'Asia/Kolkata', 'Quad; all, events');
+    expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Quad//Calendar//EN',
+        'X-WR-CALNAME:Quad\\; all\\, events',
+        'BEGIN:VTIMEZONE',
+        'BEGIN:VEVENT',
+        'UID:01a205fb-389f-706b-9db8-5ae3035c29fd',
+        'SEQUENCE:3',
+        'DTSTAMP:20261101T060000Z',
+        'DTSTART;TZID=Asia/Kolkata:20261120T160000',
+        'DTEND;TZID=Asia/Kolkata:20261120T180000',
+        'SUMMARY:Line Follower Challenge',
+        'LOCATION:Main Auditorium',
+        'DESCRIPTION:Bring a laptop.\\n\\nRobotics Club',
+        `URL;VALUE=URI:${PORTAL}/events/01a205fb-389f-706b-9db8-5ae3035c29fd`,
+        'STATUS:CONFIRMED',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(text).not.toContain('VALARM');
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it.each([
+    ['is cancelled', { status: 'cancelled' as const }, 'STATUS:CANCELLED'],
+    ['began before zones are described', { startsAt: new Date('2005-03-28T10:00:00Z'), endsAt: null }, 'DTSTART:20050328T100000Z'],
+    ['begins in the hour that clocks repeat', { startsAt: new Date('2026-10-25T01:30:00Z'), endsAt: null }, 'DTSTART:20261025T013000Z'],
+    [
+      'begins in it for the first time',
+      { startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: null },
+      'DTSTART;TZID=Europe/London:20261025T013000',
+    ],
+    ['ends before it begins', { endsAt: new Date('2026-11-01T00:00:00Z') }, 'DTSTART;TZID=Europe/London:20261120T103000'],
+  ])('says of an event that %s: %s', (_, given, line) => {
+    const text = fileOf([{ ...BASE, ...given }], 'Europe/London');
+    expect(text.split('\r\n')).toContain(line);
+  });
+
+  it('has times in UTC for a zone that nobody describes', () => {
+    expect(writeEvent(BASE, { timeZone: 'Etc/GMT+3', portalUrl: PORTAL })).toMatch(/DTSTART(;TZID=\S+)?:\d{8}T\d{6}Z?\r\n/);
+  });
+});
+
+/** Whatever a title may be: all that is no control character. */
+const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }).map((text) => `a${text.replaceAll(/\p{C}/gu, '')}`);
+
+const anEvent = fc.record({
+  id: fc.uuid(),
+  title: words,
+  description: words,
+  venue: words,
+  sequence: fc.nat({ max: 1000 }),
+  isCancelled: fc.boolean(),
+  start: fc.date({ min: new Date('1950-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+  minutes: fc.option(fc.integer({ min: 1, max: 20_000 })),
+});
+
+describe('whatever is planned, wherever and whenever', () => {
+  it('is read as it was meant by programs of two kinds, and no line is too long', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), fc.array(anEvent, { minLength: 1, maxLength: 5 }), (timeZone, given) => {
+        const events = given.map(({ start, minutes, isCancelled, ...event }, index): FeedEvent => {
+          const startsAt = new Date(Math.floor(start.getTime() / SECOND) * SECOND);
+          return {
+            ...BASE,
+            ...event,
+            id: `${event.id.slice(0, -1)}${index}`,
+            status: isCancelled ? 'cancelled' : 'planned',
+            startsAt,
+            endsAt: minutes === null ? null : new Date(startsAt.getTime() + minutes * 60_000),
+          };
+        });
+        const text = fileOf(events, timeZone);
+        for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const byFile = new Map(readByFile(text).map((event) => [event.uid, event]));
+        const byName = new Map(readByName(text).map((event) => [event.uid, event]));
+        for (const event of events) {
+          const one = byFile.get(event.id);
+          const other = byName.get(event.id);
+          const status = event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
+          expect(one?.startDate.toJSDate(), `${timeZone} by the file`).toEqual(event.startsAt);
+          expect(new Date(Number(other?.start)), `${timeZone} by name`).toEqual(event.startsAt);
+          if (event.endsAt) {
+            expect(one?.endDate.toJSDate()).toEqual(event.endsAt);
+            expect(new Date(Number(other?.end))).toEqual(event.endsAt);
+          }
+          expect([one?.summary, one?.location, one?.description, one?.sequence]).toEqual([
+            event.title,
+            event.venue,
+            `${event.description}\n\nRobotics Club`,
+            event.sequence,
+          ]);
+          expect([one?.component.getFirstPropertyValue('status'), other?.status]).toEqual([status, status]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is written the same every time, so that what has not changed is not sent again', () => {
+    expect(fileOf([BASE], 'Europe/London')).toBe(fileOf([{ ...BASE }], 'Europe/London'));
+  });
+
+  it('shows the clock of the campus where it shows one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.date({ min: new Date('2025-01-02'), max: new Date('2055-01-01'), noInvalidDate: true }),
+        (zone, start) => {
+          const startsAt = new Date(Math.floor(start.getTime() / 60_000) * 60_000);
+          const text = writeEvent({ ...BASE, startsAt, endsAt: null }, { timeZone: zone, portalUrl: PORTAL });
+          const [, clock = ''] = /DTSTART;TZID=[^:]+:(\d{8}T\d{6})\r\n/.exec(text) ?? [];
+          const day = campusDay(startsAt, zone);
+          const time = campusTimeOfDay(startsAt, zone);
+          const isRepeated = instantAt(day, time, zone).getTime() !== startsAt.getTime();
+          expect(clock).toBe(isRepeated ? '' : `${day.replaceAll('-', '')}T${time.replace(':', '')}00`);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import type { CalendarReason } from '@quad/domain/calendar';
+import type { EventCategory, EventStatus } from '@quad/domain/events';
+import { and, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
+import { hasFoldedWords } from '../../db/search.ts';
+import { moment } from './eventPages.repo.ts';
+
+/** Whose own calendar it is. */
+export interface CalendarOwner {
+  readonly userId: string;
+  /** The unit whose contact the person is: its events are organized by them. */
+  readonly unitId: string | undefined;
+}
+
+/** Which events a calendar shows: those that lie on its days. */
+export interface CalendarListing {
+  /** The instant at which its first day begins, and that at which its last one is over. */
+  readonly from: Date;
+  readonly before: Date;
+  readonly now: Date;
+  readonly unitId?: string | undefined;
+  readonly category?: EventCategory | undefined;
+  readonly status?: EventStatus | undefined;
+  readonly search?: string | undefined;
+  readonly owner?: CalendarOwner | undefined;
+}
+
+/** Where a page ends: in the order in which events begin. */
+export const CalendarPlace = v.object({ moment: v.string(), id: v.string() });
+export type CalendarPlace = v.InferOutput<typeof CalendarPlace>;
+
+const isOfUnit = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
+
+/** The reasons for which an event is in a calendar, each with what it takes. */
+function reasonsOf({ userId, unitId }: CalendarOwner): Readonly<Record<CalendarReason, SQL>> {
+  const own = (table: typeof registrations | typeof eventOrganizers) =>
+    sql`${table.instituteId} = ${events.instituteId} and ${table.eventId} = ${events.id} and ${table.userId} = ${userId}`;
+  return {
+    registered: sql`exists (select from ${registrations} where ${own(registrations)} and ${registrations.state} = 'registered')`,
+    organized: sql`(exists (select from ${eventOrganizers} where ${own(eventOrganizers)})${unitId === undefined ? sql`` : sql` or ${eq(events.unitId, unitId)}`})`,
+    followed: sql`exists (select from ${unitFollows} where ${unitFollows.instituteId} = ${events.instituteId} and ${unitFollows.userId} = ${userId} and ${unitFollows.unitId} = ${events.unitId})`,
+  };
+}
+
+function isOwn(owner: CalendarOwner): SQL | undefined {
+  return or(...Object.values(reasonsOf(owner)));
+}
+
+/** As the domain's `eventStatus` has it. */
+function hasStatus(status: EventStatus, now: Date): SQL | undefined {
+  if (status === 'cancelled') return eq(events.status, 'cancelled');
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const during = {
+    planned: sql`${moment} > ${at}`,
+    ongoing: and(isNotNull(events.startsAt), sql`${events.startsAt} <= ${at}`, sql`${events.finishesAt} > ${at}`),
+    completed: and(sql`${moment} <= ${at}`, sql`${events.finishesAt} <= ${at}`),
+  };
+  return and(ne(events.status, 'cancelled'), during[status]);
+}
+
+function isListed(instituteId: string, { unitId, category, status, search, now, owner }: CalendarListing): SQL | undefined {
+  return and(
+    eq(events.instituteId, instituteId),
+    unitId === undefined ? undefined : eq(events.unitId, unitId),
+    category && eq(events.category, category),
+    status && hasStatus(status, now),
+    hasFoldedWords(search, events.searchText),
+    owner && isOwn(owner),
+  );
+}
+
+/**
+ * What goes on from before, by the index of what goes on at a moment, and what begins on one of the days, by that of moments. Of an event
+ * without an end only the day on which it begins is known.
+ */
+function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [before: SQL | undefined, within: SQL | undefined] {
+  const goesOn = and(
+    isNotNull(events.startsAt),
+    sql`tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${from.toISOString()}::timestamptz`,
+    lt(events.startsAt, from),
+    gt(events.endsAt, from),
+  );
+  return [goesOn, and(gte(moment, from.toISOString()), lt(moment, before.toISOString()))];
+}
+
+/** An event of a calendar with its reasons, where it is somebody's own. */
+export type CalendarRow = Awaited<ReturnType<typeof findCalendarEvents>>[number];
+
+/** So many events of some days, in the order in which they begin. */
+export async function findCalendarEvents(
+  db: Database,
+  instituteId: string,
+  { after, limit, ...listing }: CalendarListing & PageRange<CalendarPlace>,
+) {
+  const reasons = listing.owner
+    ? sql<CalendarReason[]>`array_remove(array[${sql.join(
+        Object.entries(reasonsOf(listing.owner)).map(([name, holds]) => sql`case when ${holds} then ${name}::text end`),
+        sql`, `,
+      )}], null)`
+    : sql<CalendarReason[]>`'{}'::text[]`;
+  const columns = {
+    id: events.id,
+    title: events.title,
+    category: events.category,
+    status: events.status,
+    startsAt: events.startsAt,
+    endsAt: events.endsAt,
+    venue: events.venue,
+    unitId: events.unitId,
+    unitName: orgUnits.name,
+    reasons: reasons.as('reasons'),
+    moment: sql<Date>`${moment}`.mapWith(events.startsAt).as('moment'),
+  };
+  const half = (condition: SQL | undefined) =>
+    db
+      .select(columns)
+      .from(events)
+      .innerJoin(orgUnits, isOfUnit)
+      .where(
+        and(
+          isListed(instituteId, listing),
+          condition,
+          after && sql`(${moment}, ${events.id}) > (${after.moment}::timestamptz, ${after.id}::uuid)`,
+        ),
+      )
+      .orderBy(sql`${moment}`, events.id)
+      .limit(limit);
+  const [goesOn, begins] = halvesOf(listing);
+  const rows = await unionAll(half(goesOn), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
+  return rows;
+}
+
+export function countCalendarEvents(db: Database, instituteId: string, listing: CalendarListing): Promise<Total> {
+  const counted = halvesOf(listing).map((half) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), half)})`);
+  return countUpTo(db, sql.join(counted, sql` union all `));
+}
+
+/** Whose events a calendar address gives: a unit's, somebody's own, or all. */
+export interface FeedScope {
+  readonly unitId?: string | undefined;
+  readonly owner?: CalendarOwner | undefined;
+  /** Nothing that began earlier. */
+  readonly since: Date;
+}
+
+/** An event as a calendar program is told of it. */
+export type FeedEvent = Awaited<ReturnType<typeof findFeedEvents>>[number];
+
+const FEED_COLUMNS = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  status: events.status,
+  startsAt: events.startsAt,
+  endsAt: events.endsAt,
+  venue: events.venue,
+  sequence: events.sequence,
+  createdAt: events.createdAt,
+  updatedAt: events.updatedAt,
+  unitName: orgUnits.name,
+};
+
+/** The events that a feed has, each by what tells one version of it from the next; the latest where there are too many. */
+export async function findFeedVersions(
+  db: Database,
+  instituteId: string,
+  { unitId, owner, since }: FeedScope,
+  limit: number,
+): Promise<{ id: string; version: string }[]> {
+  const { rows } = await db.execute<{ versions: string | null }>(sql`
+    select string_agg(id || ' ' || version, ',' order by moment, id) as versions from (
+      select ${events.id} as id, ${moment} as moment,
+        ${events.sequence} || '.' || (extract(epoch from ${events.updatedAt}) * 1000)::bigint || '.' || left(md5(${orgUnits.name}), 8) as version
+      from ${events} inner join ${orgUnits} on ${isOfUnit}
+      where ${and(
+        eq(events.instituteId, instituteId),
+        gte(moment, since.toISOString()),
+        isNotNull(events.startsAt),
+        unitId === undefined ? undefined : eq(events.unitId, unitId),
+        owner && isOwn(owner),
+      )}
+      order by ${moment} desc, ${events.id} desc limit ${limit}) as found`);
+  return (rows[0]?.versions ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => ({ id: entry.slice(0, 36), version: entry.slice(37) }));
+}
+
+/** Some events as calendar programs are told of them. */
+export function findFeedEvents(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select(FEED_COLUMNS)
+    .from(events)
+    .innerJoin(orgUnits, isOfUnit)
+    .where(and(eq(events.instituteId, instituteId), inArray(events.id, [...ids])));
+}

@@ -1,0 +1,103 @@
+import { type CalendarEvent, type CalendarFilters, checkCalendarRange, type OwnCalendarEvent } from '@quad/domain/calendar';
+import { eventStatus } from '@quad/domain/events';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import {
+  type CalendarListing,
+  type CalendarOwner,
+  CalendarPlace,
+  type CalendarRow,
+  countCalendarEvents,
+  type FeedEvent,
+  findCalendarEvents,
+  findFeedEvents,
+} from './calendarEvents.repo.ts';
+import { NO_SUCH_EVENT, scopeOf } from './events.service.ts';
+
+/** What whoever makes files of events may ask for as it is stored. */
+export { type CalendarOwner, type FeedEvent, type FeedScope, findFeedEvents, findFeedVersions } from './calendarEvents.repo.ts';
+export { CalendarPlace };
+
+type AskedDays = { readonly from?: string | undefined; readonly to?: string | undefined };
+type Pages<Item> = Promise<Outcome<Page<Item, CalendarPlace>>>;
+
+/** The events of some days that concern the role; a calendar shows what is over and what is cancelled to students, too (access C1). */
+export async function listCalendar(
+  context: Context,
+  actor: Actor,
+  { from, to, ...filters }: AskedDays & CalendarFilters,
+  page: PageWish<CalendarPlace>,
+): Pages<CalendarEvent> {
+  const { unitId, category, statuses } = scopeOf(actor);
+  const isNone =
+    // Of a role whose category the portal does not know, and of a coordinator without a unit.
+    statuses?.length === 0 ||
+    (filters.unit !== undefined && (!isUuid(filters.unit) || (unitId !== undefined && unitId !== filters.unit))) ||
+    (filters.category !== undefined && category !== undefined && filters.category !== category);
+  const { unit, ...asked } = filters;
+  const listing = { ...asked, unitId: unitId ?? unit, category: category ?? filters.category };
+  const found = await readDays(context, { from, to }, listing, page, isNone);
+  return found.ok ? accept(mapPage(found.value, (row) => toCalendarEvent(row, context.clock()))) : found;
+}
+
+/** The events of some days that the asker has to do with, and why (access C1). */
+export async function listOwnCalendar(
+  context: Context,
+  { userId, unit }: Actor,
+  range: AskedDays,
+  page: PageWish<CalendarPlace>,
+): Pages<OwnCalendarEvent> {
+  const owner: CalendarOwner = { userId, unitId: unit?.id };
+  const found = await readDays(context, range, { owner }, page);
+  if (!found.ok) return found;
+  return accept(mapPage(found.value, (row) => ({ ...toCalendarEvent(row, context.clock()), reasons: row.reasons })));
+}
+
+async function readDays(
+  { db, clock, config, instituteId }: Context,
+  range: AskedDays,
+  asked: Omit<CalendarListing, 'from' | 'before' | 'now'>,
+  page: PageWish<CalendarPlace>,
+  isNone = false,
+): Pages<CalendarRow> {
+  const { timeZone } = config.institute;
+  const checked = checkCalendarRange(range, campusDay(clock(), timeZone));
+  if (!checked.ok) return checked;
+  if (isNone) return accept(emptyPage());
+  const { from, to } = checked.value;
+  const listing: CalendarListing = {
+    ...asked,
+    now: clock(),
+    from: instantAt(from, '00:00', timeZone),
+    before: instantAt(dayAfter(to), '00:00', timeZone),
+  };
+  return accept(
+    await readPage(page, {
+      read: (limit, after) => findCalendarEvents(db, instituteId, { ...listing, limit, after }),
+      placeOf: ({ id, moment }): CalendarPlace => ({ id, moment: moment.toISOString() }),
+      count: () => countCalendarEvents(db, instituteId, listing),
+    }),
+  );
+}
+
+function toCalendarEvent(row: CalendarRow, now: Date): CalendarEvent {
+  return {
+    _id: row.id,
+    title: row.title,
+    category: row.category,
+    status: eventStatus({ stored: row.status, start: row.startsAt, end: row.endsAt, now }),
+    start: row.startsAt?.toISOString() ?? null,
+    end: row.endsAt?.toISOString() ?? null,
+    venue: row.venue,
+    unit: { _id: row.unitId, name: row.unitName },
+  };
+}
+
+/** One event, as a calendar program is told of it. */
+export async function readFeedEvent({ db, instituteId }: Context, id: string): Promise<Outcome<FeedEvent>> {
+  const [found] = isUuid(id) ? await findFeedEvents(db, instituteId, [id]) : [];
+  return found ? accept(found) : refuse('NOT_FOUND', NO_SUCH_EVENT);
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { orgUnits, unitFollows } from '../../db/schema.ts';
+
+type Follow = typeof unitFollows.$inferSelect;
+
+/** The units that somebody follows, by name. */
+export function findFollowed(db: Database, instituteId: string, userId: string) {
+  return db
+    .select({ _id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
+    .from(unitFollows)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, unitFollows.instituteId), eq(orgUnits.id, unitFollows.unitId)))
+    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId)))
+    .orderBy(asc(orgUnits.name), asc(orgUnits.id));
+}
+
+/** False where it was followed already. */
+export async function insertFollow(tx: Database, follow: Follow): Promise<boolean> {
+  const rows = await tx.insert(unitFollows).values(follow).onConflictDoNothing().returning({ unitId: unitFollows.unitId });
+  return rows.length > 0;
+}
+
+/** False where it was not followed. */
+export async function deleteFollow(tx: Database, { instituteId, userId, unitId }: Follow): Promise<boolean> {
+  const rows = await tx
+    .delete(unitFollows)
+    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId), eq(unitFollows.unitId, unitId)))
+    .returning({ unitId: unitFollows.unitId });
+  return rows.length > 0;
+}

@@ -1,0 +1,33 @@
+import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { deleteFollow, findFollowed, insertFollow } from './following.repo.ts';
+import { findUnit } from './orgUnits.repo.ts';
+
+/** The units that somebody follows, by name (access U4). */
+export function listFollowed({ db, instituteId }: Context, { userId }: Actor): Promise<UnitReference[]> {
+  return findFollowed(db, instituteId, userId);
+}
+
+/** Follows a unit; once more changes nothing (access U4). */
+export function followUnit(context: Context, actor: Actor, unitId: string): Promise<Outcome<UnitFollowing>> {
+  return change(context, actor, unitId, true);
+}
+
+/** Follows a unit no more (access U4). */
+export function unfollowUnit(context: Context, actor: Actor, unitId: string): Promise<Outcome<UnitFollowing>> {
+  return change(context, actor, unitId, false);
+}
+
+function change(context: Context, { userId }: Actor, unitId: string, isFollowing: boolean): Promise<Outcome<UnitFollowing>> {
+  const { instituteId } = context;
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const unit = isUuid(unitId) ? await findUnit(tx, instituteId, unitId) : undefined;
+    if (!unit) return refuse('NOT_FOUND', 'This unit does not exist.');
+    const isChanged = await (isFollowing ? insertFollow : deleteFollow)(tx, { instituteId, userId, unitId });
+    const audit = isChanged ? { action: isFollowing ? 'unit.follow' : 'unit.unfollow', subjectId: unitId } : undefined;
+    return accept({ value: { unit_id: unitId, is_following: isFollowing }, audit });
+  });
+}

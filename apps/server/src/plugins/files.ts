@@ -1,0 +1,43 @@
+import type { Endpoint } from '@quad/api-client/contract';
+import type { Outcome } from '@quad/domain/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged, mayBeKept } from './conditional.ts';
+
+/** A file as it is sent: packed to whoever takes that. */
+export interface FileBody {
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** A file that a call answers with, where it has to be read at all. */
+export interface ServedFile {
+  readonly name: string;
+  /** Whether it is for saving, and not for showing. */
+  readonly isDownload?: true;
+  /** Stands for the content: who has it already is told so, and nothing is read. */
+  readonly tag: string;
+  readonly read: () => Promise<Outcome<FileBody>>;
+}
+
+/** Sends a file, or says that it is unchanged; undefined where it could not be read. */
+export async function sendFile(
+  { mediaType }: Pick<Endpoint, 'mediaType'>,
+  file: ServedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown>> {
+  if (isUnchanged(request, reply, file.tag)) {
+    mayBeKept(reply);
+    return { ok: true, value: reply.code(304).send() };
+  }
+  const body = await file.read();
+  if (!body.ok) return body;
+  mayBeKept(reply);
+  reply
+    .type(`${mediaType}; charset=utf-8`)
+    .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)
+    .header('vary', 'Origin, Accept-Encoding');
+  const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (isPacked) reply.header('content-encoding', 'gzip');
+  return { ok: true, value: reply.send(isPacked ? body.value.gzip : body.value.plain) };
+}

@@ -1,0 +1,32 @@
+import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
+import { orgUnits } from '../contract/orgUnits.contract.ts';
+import { isOwnCalendarKey, keys } from './keys.ts';
+import { type Read, useRead } from './useRead.ts';
+import { type Effects, useWrite } from './write.ts';
+
+/** The units that the signed-in person follows. */
+export function useFollowedUnits(): Read<UnitReference[]> {
+  return useRead(keys.followedUnits, [orgUnits.followed]);
+}
+
+/** Following a unit, or following it no more; shown at once. */
+export function following(unit: UnitReference, isFollowing: boolean): Effects<UnitFollowing> {
+  const isOther = ({ _id }: UnitReference) => _id !== unit._id;
+  const set = (wanted: boolean) => (units: readonly UnitReference[]) => {
+    if (units.some((each) => !isOther(each)) === wanted) return units;
+    return wanted ? [...units, unit].sort((one, other) => one.name.localeCompare(other.name)) : units.filter(isOther);
+  };
+  return {
+    optimistic: { keys: keys.followedUnits, change: set(isFollowing), undo: set(!isFollowing) },
+    patch: (answer) => ({ keys: keys.followedUnits, change: set(answer.is_following) }),
+    refresh: [isOwnCalendarKey],
+    refreshAfter: () => [keys.followedUnits],
+  };
+}
+
+/** Follows a unit, or follows it no more; shown at once. */
+export function useFollowUnit(): (unit: UnitReference, isFollowing: boolean) => Promise<UnitFollowing> {
+  const write = useWrite();
+  return (unit, isFollowing) =>
+    write([isFollowing ? orgUnits.follow : orgUnits.unfollow, { params: { unitId: unit._id } }], following(unit, isFollowing));
+}

@@ -1,0 +1,53 @@
+import { parseDate } from '@internationalized/date';
+import { eventMoment } from '../events/byStart.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { campusDay } from '../time/campusTime.ts';
+import { toDate } from '../time/instant.ts';
+import { type CalendarEvent, type CalendarRange, MOST_CALENDAR_DAYS } from './calendarEvent.ts';
+import { CALENDAR_REFUSALS } from './refusals.ts';
+
+export type TimedEvent = Pick<CalendarEvent, 'start' | 'end'>;
+
+/**
+ * The first and the last day on campus that an event lies on; undefined for one without a date. What ends at midnight is over with the
+ * day before, and of what has no end nobody knows more than the day on which it begins.
+ */
+export function eventDays(event: TimedEvent, timeZone: string): CalendarRange | undefined {
+  const from = campusDay(eventMoment(event), timeZone);
+  if (from === '') return undefined;
+  const end = toDate(event.start) && toDate(event.end);
+  const last = end && campusDay(new Date(end.getTime() - 1), timeZone);
+  return { from, to: last && last > from ? last : from };
+}
+
+/** Every day of a range. */
+export function daysOf({ from, to }: CalendarRange): string[] {
+  const first = parseDate(from);
+  return Array.from({ length: Math.max(lengthOf({ from, to }), 0) }, (_, index) => first.add({ days: index }).toString());
+}
+
+function lengthOf({ from, to }: CalendarRange): number {
+  return parseDate(to).compare(parseDate(from)) + 1;
+}
+
+/** The days that are asked for, of which there may be so many at once. */
+export function checkCalendarRange(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  today: string,
+): Outcome<CalendarRange> {
+  const first = from ?? today;
+  const furthest = parseDate(first)
+    .add({ days: MOST_CALENDAR_DAYS - 1 })
+    .toString();
+  const range = { from: first, to: to ?? furthest };
+  const length = lengthOf(range);
+  if (length >= 1 && length <= MOST_CALENDAR_DAYS) return accept(range);
+  const message = length < 1 ? CALENDAR_REFUSALS.backwards : CALENDAR_REFUSALS.tooLong;
+  return refuse('INVALID', message, { to: message });
+}
+
+/** Whether an event lies on a day of a range. */
+export function isInRange(event: TimedEvent, { from, to }: CalendarRange, timeZone: string): boolean {
+  const days = eventDays(event, timeZone);
+  return days !== undefined && days.from <= to && days.to >= from;
+}

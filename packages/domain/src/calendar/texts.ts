@@ -1,0 +1,84 @@
+import type { CalendarReason } from './calendarEvent.ts';
+import type { FeedKind } from './feed.ts';
+
+/** Sentences and words of calendars that have nothing to fill in. */
+export const CALENDAR_TEXTS = {
+  today: 'Today',
+  /** After the name of the day that it is. */
+  todayWord: 'today',
+  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day' },
+  next: { month: 'Next month', week: 'Next week', day: 'Next day' },
+  loading: 'Loading calendar...',
+  failed: 'Failed to load the calendar.',
+  cancelled: 'Cancelled',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  until: (end: string) => `Until ${end}`,
+  noEvents: 'No events on these days.',
+  noEventsOnDay: 'No events on this day.',
+  shows: 'Shows',
+  /** What the own calendar is of. */
+  reasons: { registered: 'Registered', organized: 'Organized', followed: 'Followed units' } satisfies Record<CalendarReason, string>,
+  nothingOwn: 'Register for an event or follow a unit, and it appears here.',
+  addToGoogle: 'Add to Google Calendar',
+  downloadEvent: 'Download .ics',
+} as const;
+
+/** Everything around calendar addresses. */
+export const FEED_TEXTS = {
+  title: 'Subscribe',
+  about: 'Your phone or computer can show these events in its own calendar, and keeps them up to date.',
+  kinds: { personal: 'My calendar', unit: 'Events of a unit', institute: 'All events' } satisfies Record<FeedKind, string>,
+  subscribe: 'Subscribe',
+  open: 'Open in my calendar',
+  copy: 'Copy address',
+  copied: 'Address copied.',
+  addressOf: (name: string) => `Address of ${name}`,
+  subscribeTo: (name: string) => `Subscribe to ${name}`,
+  renewOf: (name: string) => `Renew address of ${name}`,
+  stopOf: (name: string) => `Stop ${name}`,
+  shownOnce: 'Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.',
+  renew: 'Renew address',
+  renewQuestion: 'Renew this address?',
+  renewMeaning: 'The old address stops working at once. Wherever you used it, use the new one.',
+  stop: 'Stop',
+  stopQuestion: 'Stop this subscription?',
+  stopMeaning: 'The address stops working at once. Calendars that use it show no events any more.',
+  keep: 'Keep it',
+  loading: 'Loading subscriptions...',
+  failed: 'Failed to load the subscriptions.',
+  makeFailed: 'Failed to make the address.',
+  stopFailed: 'Failed to stop the subscription.',
+  stopped: 'The address does not work any more.',
+} as const;
+
+/** Following units. */
+export const FOLLOW_TEXTS = {
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  failed: 'Failed to change what you follow.',
+} as const;
+
+/** '+4 more'. */
+export function moreText(count: number): string {
+  return `+${count} more`;
+}
+
+/** '+4 more: show all 7 events of Friday, 20 November 2026'. */
+export function showAllText(moreCount: number, count: number, day: string): string {
+  return `${moreText(moreCount)}: show all ${count} events of ${day}`;
+}
+
+/** '1 event', '12 events'. */
+export function eventCountText(count: number): string {
+  return count === 1 ? '1 event' : `${count} events`;
+}
+
+/** 'Follow Robotics Club': what the button is called where it stands among others. */
+export function followText(unit: string, isFollowing: boolean): string {
+  return `${isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow} ${unit}`;
+}
+
+/** What a calendar is called: in the panel, and by whatever program subscribes to it. */
+export function feedName(kind: FeedKind, names: { readonly portal: string; readonly unit?: string | undefined }): string {
+  return `${names.portal}: ${kind === 'unit' ? (names.unit ?? FEED_TEXTS.kinds.unit) : FEED_TEXTS.kinds[kind]}`;
+}

@@ -1,0 +1,41 @@
+import { anEvent, campusMoment } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AddToCalendar.guide.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+
+const performGuide = performTables(guide);
+const event = anEvent({
+  schedule: { ...anEvent().schedule, start: campusMoment(1, '16:00'), end: campusMoment(1, '18:00'), venue: 'Hall' },
+});
+
+const meta = {
+  title: 'Features/Calendar/AddToCalendar',
+  component: AddToCalendar,
+  args: { event, url: 'https://portal.campus.example/events/1', fileHref: '/api/events/1/calendar.ics' },
+} satisfies Meta<typeof AddToCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
+      'href',
+      'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Line+Follower+Challenge&dates=20261121T103000Z%2F20261121T123000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fportal.campus.example%2Fevents%2F1&location=Hall',
+    );
+    await expect(canvas.getByRole('link', { name: 'Download .ics' })).toHaveAttribute('href', '/api/events/1/calendar.ics');
+    await performGuide(context);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+/** It has no place in a calendar yet. */
+export const Undated: Story = {
+  args: { event: anEvent({ schedule: { ...event.schedule, start: null, end: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

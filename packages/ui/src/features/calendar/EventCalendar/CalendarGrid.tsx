@@ -1,0 +1,254 @@
+import {
+  CALENDAR_TEXTS,
+  type CalendarEvent,
+  type CalendarRange,
+  type CalendarView,
+  datedEvents,
+  endOfItsWeek,
+  eventCountText,
+  type LaidOutDay,
+  layOutWeek,
+  monthOf,
+  moreText,
+  movedDay,
+  type PlacedEvent,
+  showAllText,
+  weeksOf,
+} from '@quad/domain/calendar';
+import { formatTime } from '@quad/domain/time';
+import { Direction } from 'radix-ui';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { BareLink } from '../../../primitives/Link/BareLink.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { eventPath } from '../../links.ts';
+import type { DayNames } from './dayNames.ts';
+import * as styles from './EventCalendar.css.ts';
+
+/** Lines of a day in a month and in a week: what has no room is counted, so that the page has so many nodes and no more. */
+const LINES = { month: 3, week: 14 } as const;
+
+const NONE: readonly CalendarEvent[] = [];
+
+export interface CalendarGridProps {
+  view: Exclude<CalendarView, 'day'>;
+  /** The id of what names it. */
+  labelledBy: string;
+  /** The day that the arrow keys go from. */
+  active: string;
+  today: string;
+  range: CalendarRange;
+  /** Undefined while they are on their way: the days are there already. */
+  events: readonly CalendarEvent[] | undefined;
+  names: DayNames;
+  /** Goes to another day, on another page where need be. */
+  onActive: (day: string) => void;
+  /** Opens a day. */
+  onOpen: (day: string) => void;
+}
+
+/** What a key does, as in the practices of ARIA for grids of days; left and right change places where one reads from right to left. */
+function dayAfterKey(
+  event: KeyboardEvent,
+  day: string,
+  { isRightToLeft, locale }: { isRightToLeft: boolean; locale: string },
+): string | undefined {
+  const forwards = isRightToLeft ? -1 : 1;
+  const byPage = event.shiftKey ? 'year' : 'month';
+  const moves = new Map<string, () => string>([
+    ['ArrowLeft', () => movedDay(day, 'day', -forwards)],
+    ['ArrowRight', () => movedDay(day, 'day', forwards)],
+    ['ArrowUp', () => movedDay(day, 'week', -1)],
+    ['ArrowDown', () => movedDay(day, 'week', 1)],
+    ['Home', () => endOfItsWeek(day, 'first', locale)],
+    ['End', () => endOfItsWeek(day, 'last', locale)],
+    ['PageUp', () => movedDay(day, byPage, -1)],
+    ['PageDown', () => movedDay(day, byPage, 1)],
+  ]);
+  return moves.get(event.key)?.();
+}
+
+/* What makes a table one that is moved about in, as in the practices of ARIA: the day of a cell has the focus, and its events come after it. */
+const AS_CELL = { role: 'gridcell' } as const;
+
+function asGrid(titleId: string) {
+  return { role: 'grid', 'aria-labelledby': titleId } as const;
+}
+
+function focusDay(table: HTMLTableElement | null, day: string): void {
+  table?.querySelector<HTMLElement>(`[data-day="${day}"] > button`)?.focus();
+}
+
+function dayAt(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
+}
+
+/** The days of a month or of a week in a grid, with as many events as have room. Which day has the focus is told, and asked for. */
+export function CalendarGrid({ view, labelledBy, active, today, range, events = NONE, names, onActive, onOpen }: CalendarGridProps) {
+  const { locale, timeZone } = useLocaleSettings();
+  const isRightToLeft = Direction.useDirection() === 'rtl';
+  const tableRef = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(false);
+  const { from, to } = range;
+  const weeks = useMemo(() => {
+    const dated = datedEvents(events, timeZone);
+    return weeksOf({ from, to }, locale).map((week) => layOutWeek(dated, week, LINES[view]));
+  }, [events, from, to, locale, timeZone, view]);
+  useEffect(() => {
+    if (isMoved.current) focusDay(tableRef.current, active);
+    isMoved.current = false;
+  }, [active]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayAt(event.target);
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = dayAfterKey(event, day, { isRightToLeft, locale });
+    if (next === undefined) return;
+    event.preventDefault();
+    isMoved.current = true;
+    if (next === active) focusDay(tableRef.current, next);
+    else onActive(next);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const day = dayAt(target);
+    if (day && target instanceof Element && !target.closest('a')) onOpen(day);
+  };
+  const first = weeks[0] ?? [];
+  const month = view === 'month' ? monthOf(active) : range;
+  return (
+    <table ref={tableRef} {...asGrid(labelledBy)} onKeyDown={onKeyDown} onClick={onClick} className={styles.grid}>
+      <thead>
+        <tr>
+          {first.map(({ day }) => (
+            <th key={day} scope="col" abbr={names.weekday(day)} className={styles.weekday}>
+              {names.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <Week
+            key={week[0]?.day}
+            view={view}
+            week={week}
+            active={week.some(({ day }) => day === active) ? active : undefined}
+            today={week.some(({ day }) => day === today) ? today : undefined}
+            monthFrom={month.from}
+            monthTo={month.to}
+            names={names}
+            timeZone={timeZone}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface WeekProps {
+  view: 'month' | 'week';
+  week: readonly LaidOutDay[];
+  active: string | undefined;
+  today: string | undefined;
+  monthFrom: string;
+  monthTo: string;
+  names: DayNames;
+  timeZone: string;
+}
+
+/** Drawn again where the day that has the focus comes or goes, and not otherwise. */
+const Week = memo(function Week({ week, active, ...shared }: WeekProps) {
+  return (
+    <tr>
+      {week.map((laidOut) => (
+        <Day key={laidOut.day} laidOut={laidOut} isActive={laidOut.day === active} isFirst={laidOut === week[0]} {...shared} />
+      ))}
+    </tr>
+  );
+});
+
+interface DayProps extends Omit<WeekProps, 'week' | 'active'> {
+  laidOut: LaidOutDay;
+  isActive: boolean;
+  /** The first day of its row: what goes on from before says there again what it is. */
+  isFirst: boolean;
+}
+
+function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, today, monthFrom, monthTo, names, timeZone }: DayProps) {
+  const count = lines.filter(Boolean).length + moreCount;
+  const isToday = day === today;
+  const tabIndex = isActive ? 0 : -1;
+  const label = [names.full(day), isToday && CALENDAR_TEXTS.todayWord, count > 0 && eventCountText(count)].filter(Boolean).join(', ');
+  return (
+    <td
+      {...AS_CELL}
+      data-day={day}
+      data-number={names.number(day)}
+      data-more={moreCount > 0 ? moreText(moreCount) : undefined}
+      className={styles.day({ rows: view, isOutside: day < monthFrom || day > monthTo })}
+    >
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={label}
+        aria-current={isToday ? 'date' : undefined}
+        className={styles.number({ isToday })}
+      >
+        {names.number(day)}
+      </button>
+      {lines.map((placed, lane) =>
+        placed ? (
+          <EventLine key={placed.event._id} placed={placed} day={day} isFirst={isFirst} tabIndex={tabIndex} timeZone={timeZone} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a free line has nothing but its place.
+          <div key={lane} className={styles.line} />
+        ),
+      )}
+      {moreCount > 0 && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={showAllText(moreCount, count, names.full(day))}
+          className={`${styles.line} ${styles.more}`}
+        >
+          {moreText(moreCount)}
+        </button>
+      )}
+    </td>
+  );
+}
+
+interface EventLineProps {
+  placed: PlacedEvent;
+  day: string;
+  isFirst: boolean;
+  tabIndex: number;
+  timeZone: string;
+}
+
+function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }: EventLineProps) {
+  const begins = day === days.from;
+  const isCancelled = event.status === 'cancelled';
+  const words = [isCancelled && `${CALENDAR_TEXTS.cancelled}:`, begins && formatTime(event.start, timeZone), event.title]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <BareLink
+      href={eventPath(event._id)}
+      tabIndex={tabIndex}
+      title={words}
+      className={`${styles.line} ${styles.event({
+        isOver: event.status === 'completed',
+        isCancelled,
+        isFromBefore: !begins,
+        goesOn: day !== days.to,
+      })}`}
+    >
+      {begins || isFirst ? (
+        words
+      ) : (
+        <span aria-label={words} role="img">
+          {'\u00a0'}
+        </span>
+      )}
+    </BareLink>
+  );
+}

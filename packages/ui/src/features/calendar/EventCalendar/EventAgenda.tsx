@@ -1,0 +1,93 @@
+import { CALENDAR_TEXTS, type CalendarEvent, type CalendarRange, datedEvents, daysOf, eventsOfDay } from '@quad/domain/calendar';
+import { formatDateTime } from '@quad/domain/time';
+import { CalendarX } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { eventPath } from '../../links.ts';
+import { type DayNames, timesOf } from './dayNames.ts';
+import * as styles from './EventCalendar.css.ts';
+
+interface Entry {
+  readonly event: CalendarEvent;
+  readonly days: CalendarRange;
+  readonly day: string;
+  /** The first one of its day says which day that is. */
+  readonly isFirst: boolean;
+}
+
+export interface EventAgendaProps {
+  /** What the list is called. */
+  label: string;
+  /** Undefined while they are on their way. */
+  events: readonly CalendarEvent[] | undefined;
+  /** The days that are listed; those on which nothing is are left out. */
+  range: CalendarRange;
+  names: DayNames;
+  /** Why there may be none, where it is known. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const keyOf = ({ event, day }: Entry) => `${day} ${event._id}`;
+
+/** Events one after the other, day by day, each with its time, place and unit. */
+export function EventAgenda({ label, events, range, names, hint, error, onRetry }: EventAgendaProps) {
+  const { timeZone } = useLocaleSettings();
+  const { from, to } = range;
+  const isOneDay = from === to;
+  const entries = useMemo(() => {
+    const dated = events && datedEvents(events, timeZone);
+    return (
+      dated &&
+      daysOf({ from, to }).flatMap((day) => eventsOfDay(dated, day).map((each, index): Entry => ({ ...each, day, isFirst: index === 0 })))
+    );
+  }, [events, from, to, timeZone]);
+  const draw = useCallback(
+    ({ event, days, day, isFirst }: Entry) => (
+      <div className={styles.entry}>
+        {isFirst && !isOneDay && <div className={styles.entryDay}>{names.full(day)}</div>}
+        <span className={styles.entryTitle}>
+          <Link href={eventPath(event._id)}>{event.title}</Link>
+          {event.status === 'cancelled' && <Badge tone="critical">{CALENDAR_TEXTS.cancelled}</Badge>}
+        </span>
+        <span className={styles.about}>
+          {[
+            days.from === days.to
+              ? timesOf(event, timeZone)
+              : CALENDAR_TEXTS.fromTo(formatDateTime(event.start, timeZone), formatDateTime(event.end, timeZone)),
+            event.venue,
+            event.unit.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+    ),
+    [isOneDay, names, timeZone],
+  );
+  return (
+    <RecordList
+      label={label}
+      records={entries}
+      recordKey={keyOf}
+      estimatedHeight={64}
+      loadingText={CALENDAR_TEXTS.loading}
+      empty={
+        <EmptyState
+          icon={<CalendarX size={24} aria-hidden="true" />}
+          title={isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents}
+          description={hint}
+        />
+      }
+      error={error}
+      onRetry={onRetry}
+    >
+      {draw}
+    </RecordList>
+  );
+}

@@ -1,0 +1,195 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+import { textStyles } from '../../../themes/typography.ts';
+
+const { color, radius, space, type } = vars;
+const FORCED = '(forced-colors: active)';
+
+export const root = style({});
+
+function onPaper(selector: string, rule: Parameters<typeof featureRule>[0]): void {
+  globalStyle(selector, featureRule({ '@media': { print: rule } }));
+}
+
+/** On paper the calendar is all there is, from the top of the sheet, black on white in every theme. */
+onPaper(`body:has(.${root}) *:not(:has(.${root}), .${root}, .${root} *)`, { display: 'none' });
+onPaper(`:root:has(.${root}), body:has(.${root}), body :has(.${root}), .${root}`, {
+  display: 'block',
+  minBlockSize: 0,
+  padding: 0,
+  colorScheme: 'only light',
+  backgroundColor: 'Canvas',
+  color: 'CanvasText',
+});
+onPaper(`.${root} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
+
+/** The title, and the buttons that turn the page. */
+export const bar = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s }),
+);
+
+/** A printed page has its title alone. */
+export const turning = style(
+  featureRule({ display: 'flex', alignItems: 'center', gap: space.xs, '@media': { print: { display: 'none' } } }),
+);
+
+export const arrow = style(featureRule({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
+
+/** Seven columns of one width, and rows no lower than their lines, so that nothing moves when events arrive. */
+export const grid = style(
+  featureRule({
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    backgroundColor: color.surface,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+
+export const weekday = style(
+  featureRule({
+    padding: space.xxs,
+    color: color.text.muted,
+    ...textStyles.xs,
+    fontWeight: type.weight.regular,
+    textAlign: 'start',
+  }),
+);
+
+export const day = recipe({
+  base: featureRule({
+    position: 'relative',
+    padding: '2px 0 4px',
+    border: `1px solid ${color.border.hairline}`,
+    verticalAlign: 'top',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: color.action.quiet.hover },
+      '&:has(> [aria-label]:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+    },
+    '@media': {
+      print: {
+        cursor: 'auto',
+        // Paper has no buttons: what they say is written there.
+        '::before': { content: 'attr(data-number)', paddingInline: '3px', ...textStyles.xs },
+        '::after': { content: 'attr(data-more)', paddingInline: '3px', ...textStyles.xs },
+      },
+    },
+  }),
+  variants: {
+    rows: {
+      month: featureRule({ blockSize: '6.75rem', '@media': { print: { blockSize: '5.5rem' } } }),
+      week: featureRule({ blockSize: '24rem', '@media': { print: { blockSize: '20rem' } } }),
+    },
+    isOutside: { true: featureRule({ backgroundColor: color.background, color: color.text.muted }) },
+  },
+});
+
+export const number = recipe({
+  base: featureRule({
+    display: 'inline-block',
+    minInlineSize: '1.75em',
+    marginInlineStart: space.xxs,
+    paddingInline: '0.35em',
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'inherit',
+    ...textStyles.xs,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    ':focus-visible': { outline: 'none' },
+  }),
+  variants: {
+    isToday: {
+      true: featureRule({ borderColor: color.selected.mark, backgroundColor: color.selected.surface, fontWeight: type.weight.bold }),
+    },
+  },
+});
+
+const LINE_HEIGHT = '1.3rem';
+
+/** A line of a day: an event, a free one, or how many there are besides. */
+export const line = style(featureRule({ blockSize: LINE_HEIGHT, marginBlockStart: '1px', '@media': { print: { blockSize: '1.1rem' } } }));
+
+export const event = recipe({
+  base: featureRule({
+    display: 'block',
+    overflow: 'hidden',
+    marginInline: '3px',
+    paddingInline: '0.3rem',
+    borderRadius: '3px',
+    borderInlineStart: `3px solid ${color.tone.info.border}`,
+    backgroundColor: color.tone.info.surface,
+    color: color.tone.info.text,
+    ...textStyles.xs,
+    lineHeight: LINE_HEIGHT,
+    textDecoration: 'none',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
+    },
+    '@media': { [FORCED]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
+  }),
+  variants: {
+    isOver: {
+      true: featureRule({
+        borderInlineStartColor: color.tone.neutral.border,
+        backgroundColor: color.tone.neutral.surface,
+        color: color.tone.neutral.text,
+      }),
+    },
+    isCancelled: {
+      true: featureRule({
+        borderInlineStartColor: color.tone.critical.border,
+        backgroundColor: color.tone.critical.surface,
+        color: color.tone.critical.text,
+        textDecoration: 'line-through',
+      }),
+    },
+    /** It goes on from the day before, or to the next one: it touches that. */
+    isFromBefore: {
+      true: featureRule({ marginInlineStart: '-1px', borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 }),
+    },
+    goesOn: { true: featureRule({ marginInlineEnd: '-1px', borderStartEndRadius: 0, borderEndEndRadius: 0 }) },
+  },
+});
+
+export const more = style(
+  featureRule({
+    display: 'block',
+    inlineSize: 'calc(100% - 6px)',
+    marginInline: '3px',
+    paddingInline: '0.3rem',
+    border: 0,
+    borderRadius: '3px',
+    backgroundColor: 'transparent',
+    color: color.text.muted,
+    cursor: 'pointer',
+    ...textStyles.xs,
+    lineHeight: LINE_HEIGHT,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { backgroundColor: color.action.quiet.hover, color: color.text.default },
+      '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
+    },
+  }),
+);
+
+/** An event in a list of a day: when, what, where. */
+export const entry = style(featureRule({ display: 'grid', gap: space.xxs }));
+
+export const entryDay = style(
+  featureRule({ paddingBlockEnd: space.xxs, color: color.text.default, ...textStyles.s, fontWeight: type.weight.bold }),
+);
+
+export const entryTitle = style(
+  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.xs, overflowWrap: 'anywhere' }),
+);
+
+export const about = style(featureRule({ color: color.text.muted, ...textStyles.s, overflowWrap: 'anywhere' }));

@@ -1,0 +1,211 @@
+import { CALENDAR_VIEWS } from '@quad/domain/calendar';
+import { aCalendarEvent, busyMonth, campusMoment } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './EventCalendar.guide.tsx';
+import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
+
+const performGuide = performTables(guide);
+
+const TODAY = '2026-11-20';
+const meta = {
+  title: 'Features/Calendar/EventCalendar',
+  component: EventCalendar,
+  args: { view: 'month', day: TODAY, today: TODAY, events: busyMonth(70), onMove: fn(), onRetry: fn() },
+} satisfies Meta<typeof EventCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TALK = aCalendarEvent({ title: 'Guest Lecture', start: campusMoment(0, '09:30'), end: campusMoment(0, '10:30'), _id: 'talk' });
+const FESTIVAL = aCalendarEvent({
+  title: 'Monsoon Festival',
+  start: campusMoment(-1, '10:00'),
+  end: campusMoment(2, '20:00'),
+  _id: 'festival',
+});
+const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', start: campusMoment(0, '18:30'), end: null, _id: 'chess' });
+const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
+
+/** As whoever keeps view and day does. */
+function Kept(args: EventCalendarProps) {
+  const [{ view, day }, move] = useState({ view: args.view, day: args.day });
+  return (
+    <EventCalendar
+      {...args}
+      view={view}
+      day={day}
+      onMove={(next) => {
+        args.onMove(next);
+        move(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = { play: performGuide };
+
+export const Views: Story = {
+  args: { events: FEW },
+  render: (args) => (
+    <Stack gap="xl">
+      {CALENDAR_VIEWS.map((view) => (
+        <EventCalendar key={view} {...args} view={view} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const OverDays: Story = {
+  args: { events: FEW },
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Thursday, 19 November 2026, 1 event',
+      'Friday, 20 November 2026, today, 4 events',
+      'Sunday, 22 November 2026, 1 event',
+    ]) {
+      const cell = canvas.getByRole('button', { name }).closest('td');
+      await expect(within(cell as HTMLElement).getByTitle(/Monsoon Festival/)).toHaveAttribute('href', '/events/festival');
+    }
+    const begins = canvas.getByRole('button', { name: /^Thursday, 19 November/ }).closest('td');
+    await expect(within(begins as HTMLElement).getByRole('link')).toHaveTextContent('10:00 am Monsoon Festival');
+  },
+};
+
+export const Cancelled: Story = {
+  args: { events: [CANCELLED] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Cancelled: 6:30 pm Chess Evening');
+  },
+};
+
+/** Three lines of a day have room; the button that says how many more there are opens it. */
+export const Many: Story = {
+  args: { events: busyMonth(300) },
+  render: (args) => <Kept {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await performGuide(context);
+    await userEvent.click(canvas.getByRole('button', { name: '+11 more: show all 13 events of Friday, 20 November 2026' }));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(args.onMove).toHaveBeenCalledWith({ day: TODAY, view: 'day' });
+    await expect(canvas.getByRole('heading', { name: 'Friday, 20 November 2026' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Friday, 20 November 2026' })).getAllByRole('listitem')).toHaveLength(13);
+  },
+};
+
+/** However many there are, the page has so many nodes and no more. */
+export const ThousandsOfEvents: Story = {
+  args: { events: busyMonth(2000) },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
+    canvas.getByRole('button', { name: /^Friday, 20 November 2026/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Friday, 4 December 2026/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
+    await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift}');
+    await expect(canvas.getByRole('button', { name: 'Tuesday, 4 November 2025' })).toHaveFocus();
+  },
+};
+
+export const Week: Story = {
+  args: { view: 'week', events: busyMonth(300) },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid', { name: '15–21 November 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await expect(canvas.getByRole('heading', { name: '22–28 November 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(canvas.getByRole('heading', { name: '15–21 November 2026' })).toBeVisible();
+  },
+};
+
+export const Day: Story = {
+  args: { view: 'day', events: FEW },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'Monsoon FestivalNov 19, 2026, 10:00 am to Nov 22, 2026, 8:00 pm · Main Auditorium · Robotics Club',
+      'Guest Lecture9:30 am to 10:30 am · Main Auditorium · Robotics Club',
+      'Line Follower Challenge4:00 pm to 6:00 pm · Main Auditorium · Robotics Club',
+      'Chess EveningCancelled6:30 pm · Main Auditorium · Robotics Club',
+    ]);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { events: FEW },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines).toHaveLength(7);
+    await expect(lines[0]).toHaveTextContent('Thursday, 19 November 2026');
+  },
+};
+
+export const ManyOnAPhone: Story = {
+  args: { events: busyMonth(2000) },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent('Sunday, 1 November 2026');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    view: 'week',
+    events: [
+      aCalendarEvent({
+        title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
+        end: campusMoment(1, '12:00'),
+      }),
+    ],
+  },
+};
+
+export const Empty: Story = {
+  args: { events: [], hint: 'Register for an event or follow a unit, and it appears here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events on these days. Register for an event or follow a unit, and it appears here.')).toBeVisible();
+  },
+};
+
+export const EmptyDay: Story = {
+  args: { view: 'day', events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events on this day.')).toBeVisible();
+  },
+};
+
+/** The days are there already: only their events are on their way. */
+export const Loading: Story = {
+  args: { events: undefined },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading calendar...');
+    await performGuide(context);
+  },
+};
+
+export const Failed: Story = {
+  args: { events: undefined, error: 'Failed to load the calendar.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the calendar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Friday, 20 November 2026/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Saturday, 21 November 2026/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,112 @@
+import { CALENDAR_TEXTS, type CalendarEvent, type CalendarView, monthOf, movedDay, shownRange } from '@quad/domain/calendar';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { CalendarGrid } from './CalendarGrid.tsx';
+import { useDayNames } from './dayNames.ts';
+import { EventAgenda } from './EventAgenda.tsx';
+import { arrow, bar, root, turning } from './EventCalendar.css.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+export interface EventCalendarProps {
+  /** How many days are shown at once. */
+  view: CalendarView;
+  /** A day of those, YYYY-MM-DD. */
+  day: string;
+  /** The day that it is on campus, YYYY-MM-DD. */
+  today: string;
+  /** What lies on the days that are shown; undefined while it is on its way. */
+  events: readonly CalendarEvent[] | undefined;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Why there may be none, where that is known. */
+  hint?: string | undefined;
+  /** Somebody turns the page, or opens a day: keep what they want, and hand it back. */
+  onMove: (next: { day: string; view: CalendarView }) => void;
+}
+
+/**
+ * Events on their days: a month or a week as a grid, one day as a list, and on a phone the days of a month or a week one after the
+ * other. What has no room in a day is counted, and opening the day shows it. Use EventList instead where events are acted on.
+ */
+export function EventCalendar({ view, day, today, events, error, onRetry, hint, onMove }: EventCalendarProps) {
+  const { locale } = useLocaleSettings();
+  const names = useDayNames();
+  const isNarrow = useIsNarrow();
+  const titleId = useId();
+  // Going from day to day stays here as long as the page is the same: whoever keeps the day hears of another page alone.
+  const [at, setAt] = useState({ day, active: day });
+  const active = at.day === day ? at.active : day;
+  const title = names.title(view, day);
+  const range = shownRange(view, day, locale);
+  const move = (next: string, nextView = view) => onMove({ day: next, view: nextView });
+  const activate = (next: string) => {
+    if (names.title(view, next) === title) setAt({ day, active: next });
+    else move(next);
+  };
+  const isGrid = view !== 'day' && !isNarrow;
+  return (
+    <div className={root}>
+      <Stack>
+        <div className={bar}>
+          <Heading level={2} id={titleId} aria-live="polite">
+            {title}
+          </Heading>
+          {isGrid && !events && error === undefined && (
+            <Text role="status" size="s" tone="muted">
+              {CALENDAR_TEXTS.loading}
+            </Text>
+          )}
+          <div className={turning}>
+            <IconButton
+              label={CALENDAR_TEXTS.previous[view]}
+              icon={<ChevronLeft size={20} aria-hidden="true" className={arrow} />}
+              onClick={() => move(movedDay(active, view, -1))}
+            />
+            <Button size="small" onClick={() => move(today)}>
+              {CALENDAR_TEXTS.today}
+            </Button>
+            <IconButton
+              label={CALENDAR_TEXTS.next[view]}
+              icon={<ChevronRight size={20} aria-hidden="true" className={arrow} />}
+              onClick={() => move(movedDay(active, view, 1))}
+            />
+          </div>
+        </div>
+        {isGrid && error !== undefined && !events && <ErrorState message={error} onRetry={onRetry} />}
+        {isGrid ? (
+          <CalendarGrid
+            view={view}
+            labelledBy={titleId}
+            active={active}
+            today={today}
+            range={range}
+            events={events}
+            names={names}
+            onActive={activate}
+            onOpen={(opened) => move(opened, 'day')}
+          />
+        ) : (
+          <EventAgenda
+            label={title}
+            events={events}
+            range={view === 'month' ? monthOf(day) : range}
+            names={names}
+            hint={hint}
+            error={error}
+            onRetry={onRetry}
+          />
+        )}
+        {isGrid && events?.length === 0 && <Text tone="muted">{[CALENDAR_TEXTS.noEvents, hint].filter(Boolean).join(' ')}</Text>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { aCalendarFeed, UNITS } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './FeedPanel.guide.tsx';
+import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
+
+const performGuide = performTables(guide);
+const ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics';
+const all = aCalendarFeed({ _id: 'all', kind: 'institute' });
+
+const meta = {
+  title: 'Features/Calendar/FeedPanel',
+  component: FeedPanel,
+  parameters: { frame: 'overlay' },
+  args: {
+    feeds: [aCalendarFeed()],
+    units: [{ _id: UNITS[0]._id, name: 'Robotics Club' }],
+    onMake: fn(async () => ({ ...all, url: ADDRESS })),
+    onStop: fn(async () => {}),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FeedPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As whoever keeps the addresses does. */
+function Kept(args: FeedPanelProps) {
+  const [feeds, setFeeds] = useState(args.feeds ?? []);
+  return (
+    <FeedPanel
+      {...args}
+      feeds={feeds}
+      onMake={async (input) => {
+        const { url, ...made } = await args.onMake(input);
+        setFeeds((before) => [...before.filter(({ kind }) => kind !== made.kind), made]);
+        return { ...made, url };
+      }}
+      onStop={async (stopped) => {
+        await args.onStop(stopped);
+        setFeeds((before) => before.filter(({ _id }) => _id !== stopped.feedId));
+      }}
+    />
+  );
+}
+
+export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
+
+export const Subscribes: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
+    await expect(args.onMake).toHaveBeenCalledWith({ kind: 'institute' });
+    await expect(
+      canvas.getByText(
+        'Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+      'href',
+      'webcal://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics',
+    );
+    await expect(canvas.getByRole('button', { name: 'Renew address of All events' })).toBeVisible();
+  },
+};
+
+export const Copies: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
+    await expect(write).toHaveBeenCalledWith(ADDRESS);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
+  },
+};
+
+/** What is meant is said first. */
+export const Renews: Story = {
+  args: { feeds: [all] },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
+      'All events: The old address stops working at once. Wherever you used it, use the new one.',
+    );
+    await expect(args.onMake).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
+  },
+};
+
+export const Stops: Story = {
+  args: { feeds: [all] },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
+      'All events: The address stops working at once. Calendars that use it show no events any more.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
+    await expect(args.onStop).toHaveBeenCalledWith({ feedId: 'all' });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onMake: fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to make the address.');
+    await performGuide(context);
+  },
+};
+
+export const TooOften: Story = {
+  args: {
+    onMake: fn(async () => {
+      throw new RefusedSubmission('That was too often. Please wait a moment.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+  },
+};
+
+export const ManyUnits: Story = {
+  args: {
+    feeds: [
+      aCalendarFeed(),
+      all,
+      aCalendarFeed({ _id: 'unit', kind: 'unit', unit: { _id: 'former', name: 'Club that one follows no more' } }),
+    ],
+    units: UNITS.map(({ _id, name }) => ({ _id, name })),
+  },
+};
+
+export const OnAPhone: Story = { ...ManyUnits, globals: { viewport: { value: 'smallPhone' } } };
+
+export const LongNames: Story = {
+  args: { units: [{ _id: 'long', name: 'Committee for Intercollegiate Debating, Public Speaking and Parliamentary Procedure' }] },
+};
+
+export const Loading: Story = {
+  args: { feeds: undefined },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading subscriptions...');
+    await performGuide(context);
+  },
+};
+
+export const Failed: Story = {
+  args: { feeds: undefined, error: 'Failed to load the subscriptions.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

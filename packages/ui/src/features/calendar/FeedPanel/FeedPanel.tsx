@@ -1,0 +1,174 @@
+import { type CalendarFeed, FEED_TEXTS, type FeedInput, type FeedKind, type NewCalendarFeed, webcalAddress } from '@quad/domain/calendar';
+import type { UnitReference } from '@quad/domain/org-units';
+import { useId, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { type Failure, failureOf } from '../../failure.ts';
+
+export interface FeedPanelProps {
+  /** The addresses that the person has; undefined while they are on their way. */
+  feeds: readonly CalendarFeed[] | undefined;
+  /** The units that they follow: each has a calendar of its own. */
+  units: readonly UnitReference[];
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Makes an address, or gives another one in place of it. The answer alone has it. */
+  onMake: (feed: FeedInput) => Promise<NewCalendarFeed>;
+  /** Stops an address. */
+  onStop: (stopped: { feedId: string }) => Promise<unknown>;
+}
+
+interface Row {
+  readonly kind: FeedKind;
+  readonly unit: UnitReference | null;
+  readonly feed: CalendarFeed | undefined;
+}
+
+/** What one can subscribe to: the own calendar, everything, each unit that one follows, and what one has subscribed to already. */
+function rowsOf(feeds: readonly CalendarFeed[], units: readonly UnitReference[]): Row[] {
+  const feedOf = (kind: FeedKind, unitId?: string) => feeds.find((feed) => feed.kind === kind && feed.unit?._id === unitId);
+  const others = feeds.flatMap(({ unit }) => (unit && !units.some(({ _id }) => _id === unit._id) ? [unit] : []));
+  return [
+    { kind: 'personal', unit: null, feed: feedOf('personal') },
+    { kind: 'institute', unit: null, feed: feedOf('institute') },
+    ...[...units, ...others].map((unit): Row => ({ kind: 'unit', unit, feed: feedOf('unit', unit._id) })),
+  ];
+}
+
+const nameOf = ({ kind, unit }: Row) => unit?.name ?? FEED_TEXTS.kinds[kind];
+
+function NewAddress({ name, url }: { name: string; url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <Stack gap="xs">
+      <Field label={FEED_TEXTS.addressOf(name)}>
+        <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <Text size="s" tone="muted">
+        {FEED_TEXTS.shownOnce}
+      </Text>
+      <Inline>
+        <Button size="small" onClick={() => void copy()}>
+          {FEED_TEXTS.copy}
+        </Button>
+        <Link href={webcalAddress(url)} isExternal>
+          {FEED_TEXTS.open}
+        </Link>
+        <Text role="status" size="s">
+          {isCopied && FEED_TEXTS.copied}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onStop'> & { row: Row }) {
+  const { kind, unit, feed } = row;
+  const [url, setUrl] = useState<string>();
+  const [asked, setAsked] = useState<'renew' | 'stop'>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const act = async (send: () => Promise<string | undefined>, fallback: string) => {
+    setAsked(undefined);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setUrl(await send());
+    } catch (error) {
+      setFailure(failureOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const make = () => act(async () => (await onMake({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
+  const stop = () =>
+    act(async () => {
+      await onStop({ feedId: feed?._id ?? '' });
+      return undefined;
+    }, FEED_TEXTS.stopFailed);
+  const name = nameOf(row);
+  return (
+    <Stack as="li" gap="s">
+      <Inline justify="between">
+        <Text weight="bold">{name}</Text>
+        <Inline>
+          {!feed && (
+            <Button size="small" aria-label={FEED_TEXTS.subscribeTo(name)} loading={isBusy} onClick={() => void make()}>
+              {FEED_TEXTS.subscribe}
+            </Button>
+          )}
+          {feed && (
+            <>
+              <Button size="small" aria-label={FEED_TEXTS.renewOf(name)} loading={isBusy} onClick={() => setAsked('renew')}>
+                {FEED_TEXTS.renew}
+              </Button>
+              <Button size="small" aria-label={FEED_TEXTS.stopOf(name)} loading={isBusy} onClick={() => setAsked('stop')}>
+                {FEED_TEXTS.stop}
+              </Button>
+            </>
+          )}
+        </Inline>
+      </Inline>
+      {failure && <ErrorState message={failure.message} />}
+      {feed && url !== undefined && <NewAddress key={url} name={name} url={url} />}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={asked === 'stop' ? FEED_TEXTS.stopQuestion : FEED_TEXTS.renewQuestion}
+        description={`${name}: ${asked === 'stop' ? FEED_TEXTS.stopMeaning : FEED_TEXTS.renewMeaning}`}
+        confirmText={asked === 'stop' ? FEED_TEXTS.stop : FEED_TEXTS.renew}
+        cancelText={FEED_TEXTS.keep}
+        onConfirm={() => void (asked === 'stop' ? stop() : make())}
+      />
+    </Stack>
+  );
+}
+
+/**
+ * Addresses by which other calendars show these events: one subscribes, copies or opens the address, which is shown once, gets another
+ * one, or stops it. Use AddToCalendar instead for a single event.
+ */
+export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: FeedPanelProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="large" aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {FEED_TEXTS.title}
+        </Heading>
+        <Text tone="muted">{FEED_TEXTS.about}</Text>
+        {feeds ? (
+          <Stack as="ul">
+            {rowsOf(feeds, units).map((row) => (
+              <FeedRow key={`${row.kind} ${row.unit?._id}`} row={row} onMake={onMake} onStop={onStop} />
+            ))}
+          </Stack>
+        ) : error === undefined ? (
+          <LoadingShape label={FEED_TEXTS.loading}>
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+          </LoadingShape>
+        ) : (
+          <ErrorState message={error} onRetry={onRetry} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

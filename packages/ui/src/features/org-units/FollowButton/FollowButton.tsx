@@ -1,0 +1,39 @@
+import { FOLLOW_TEXTS, followText } from '@quad/domain/calendar';
+import type { UnitReference } from '@quad/domain/org-units';
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { type Failure, failureOf } from '../../failure.ts';
+
+export interface FollowButtonProps {
+  /** Whom one follows. */
+  unit: UnitReference;
+  /** Whether one does so now; undefined while that is not known, and then there is no button. */
+  isFollowing: boolean | undefined;
+  /** Follows, or follows no more. Where the promise is rejected, it says why. */
+  onChange: (next: { isFollowing: boolean }) => Promise<unknown>;
+}
+
+/** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */
+export function FollowButton({ unit, isFollowing, onChange }: FollowButtonProps) {
+  const [failure, setFailure] = useState<Failure>();
+  if (isFollowing === undefined) return null;
+  const change = async () => {
+    setFailure(undefined);
+    try {
+      await onChange({ isFollowing: !isFollowing });
+    } catch (error) {
+      setFailure(failureOf(error, FOLLOW_TEXTS.failed));
+    }
+  };
+  return (
+    <>
+      <span>
+        <Button size="small" aria-label={followText(unit.name, isFollowing)} onClick={() => void change()}>
+          {isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow}
+        </Button>
+      </span>
+      {failure && <ErrorState message={failure.message} />}
+    </>
+  );
+}

@@ -5,8 +5,8 @@ export const ENDORSEMENT_TEXTS = {
   loadingConfiguration: 'Loading configuration...',
   endorsing: 'Endorsing...',
   emptyTitle: 'No Pending Endorsements',
-  /** `what` is user skills, achievements, or a type and 'skills'. */
-  emptyText: (what: string) => `All ${what} have been reviewed and endorsed.`,
+  /** What is user skills, achievements, or a type and 'skills'. */
+  emptyText: 'All {what} have been reviewed and endorsed.',
   achievementsFetchFailed: 'Failed to fetch unendorsed achievements',
   verifyFailed: 'Failed to verify achievement',
   skillsFetchFailed: 'Failed to fetch unendorsed skills',
@@ -14,6 +14,6 @@ export const ENDORSEMENT_TEXTS = {
   achievementsLoadFailed: 'Failed to load achievements',
   userSkillsLoadFailed: 'Failed to load user skills. Please try again.',
   endorseFailed: 'Failed to endorse skill. Please try again.',
-  wrongType: (type: string) => `You can endorse only ${type} items.`,
-  alreadyVerified: (name: string) => `Already verified by ${name}`,
+  wrongType: 'You can endorse only {type} items.',
+  alreadyVerified: 'Already verified by {name}',
 } as const;

@@ -8,7 +8,7 @@ export const EVENT_TEXTS = {
   unitMissing: 'N/A',
   organizerMissing: 'User',
   loading: 'Loading...',
-  listFailed: (error: string) => `Error loading events: ${error}`,
+  listFailed: 'Error loading events: {error}',
   emptyTitle: 'No events found',
   emptyText: 'There are no events to display for your role.',
   noneTitle: 'No events pass these filters',

@@ -4,6 +4,7 @@ export * from './dashboards.ts';
 export * from './endorsements.ts';
 export * from './events.ts';
 export * from './feedback.ts';
+export * from './fillIn.ts';
 export * from './orgUnits.ts';
 export * from './positions.ts';
 export * from './profile.ts';

@@ -1,6 +1,6 @@
 import { sectionPath } from '@quad/domain/dashboard';
 import { mayEndorse } from '@quad/domain/endorsements';
-import { Link } from '@quad/ui';
+import { Link, useTranslate } from '@quad/ui';
 import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';
@@ -19,10 +19,11 @@ function OfficeBearers() {
 
 /** The panel is shown to non-students only (docs/specification/endorsements.md#endorsements-section). */
 function Students() {
+  const t = useTranslate();
   return (
     <p>
-      Office-bearers endorse skills and achievements. Yours are under <Link href={sectionPath('skills')}>Skills</Link> and{' '}
-      <Link href={sectionPath('view-achievements')}>Achievements</Link>.
+      {t('Office-bearers endorse skills and achievements. Yours are under')} <Link href={sectionPath('skills')}>{t('Skills')}</Link>{' '}
+      {t('and')} <Link href={sectionPath('view-achievements')}>{t('Achievements')}</Link>.
     </p>
   );
 }

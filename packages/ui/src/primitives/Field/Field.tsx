@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label as labelStyle, requiredLabel } from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
 
@@ -8,7 +9,7 @@ export interface FieldProps {
   label: string;
   /** What helps to fill it in; always shown. */
   hint?: string;
-  /** What is wrong and what to do; shown under the input and announced. */
+  /** What is wrong and what to do, in English or as the server said it; shown under the input and announced. */
   error?: string;
   /** Marks it as one that has to be filled in, for eye and ear. */
   isRequired?: boolean;
@@ -22,6 +23,7 @@ export interface FieldProps {
 
 /** An input with its label, hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children }: FieldProps) {
+  const t = useTranslate();
   const id = useId();
   const labelId = `${id}-label`;
   const labelClass = isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle;
@@ -55,7 +57,7 @@ export function Field({ label, hint, error, isRequired = false, isGroup = false,
           <span className={errorIcon}>
             <AlertIcon size={16} />
           </span>
-          {error}
+          {t(error)}
         </p>
       )}
     </div>

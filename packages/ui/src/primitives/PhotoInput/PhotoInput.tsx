@@ -4,6 +4,7 @@ import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { actions, box, chooser, file as fileStyle, progress as progressStyle } from './PhotoInput.css.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -51,6 +52,7 @@ function usePreview() {
 
 /** A person's photo: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show one only. */
 export function PhotoInput(props: PhotoInputProps) {
+  const t = useTranslate();
   const { personName, photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
   const wordsId = useId();
   const preview = usePreview();
@@ -87,7 +89,7 @@ export function PhotoInput(props: PhotoInputProps) {
             onChange={take}
             className={fileStyle}
           />
-          <span id={wordsId}>{shown ? 'Change photo' : 'Choose photo'}</span>
+          <span id={wordsId}>{shown ? t('Change photo') : t('Choose photo')}</span>
         </label>
         {shown && onRemove && !isSending && (
           <Button
@@ -98,13 +100,13 @@ export function PhotoInput(props: PhotoInputProps) {
               onRemove();
             }}
           >
-            Remove photo
+            {t('Remove photo')}
           </Button>
         )}
       </div>
       {isSending && (
         <div className={progressStyle}>
-          <ProgressBar label="Sending the photo" value={progress} max={1} />
+          <ProgressBar label={t('Sending the photo')} value={progress} max={1} />
         </div>
       )}
     </div>

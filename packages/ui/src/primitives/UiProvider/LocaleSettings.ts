@@ -13,12 +13,10 @@ export interface LocaleSettings {
   readonly translate: Translate;
 }
 
-export const LocaleContext = createContext<LocaleSettings>({
-  timeZone: 'Asia/Kolkata',
-  locale: 'en-IN',
-  currency: 'INR',
-  translate: fillIn,
-});
+/** An Indian campus, in English. */
+export const DEFAULT_SETTINGS: LocaleSettings = { timeZone: 'Asia/Kolkata', locale: 'en-IN', currency: 'INR', translate: fillIn };
+
+export const LocaleContext = createContext(DEFAULT_SETTINGS);
 
 /** How the nearest provider wants days, numbers and money to be written, and in which language. */
 export function useLocaleSettings(): LocaleSettings {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type ComboboxOption, folded, search, searchable } from './options.ts';
 
 /** From how many letters on somebody else is asked, and how long typing has to pause before. */
@@ -6,7 +7,7 @@ const SHORTEST = 2;
 const PAUSE_MS = 300;
 
 const MESSAGES = {
-  short: `Type at least ${SHORTEST} letters`,
+  short: 'Type at least {count} letters',
   asking: 'Searching...',
   failed: 'The search did not work. Type on to try again.',
 } as const;
@@ -30,6 +31,7 @@ const NONE: readonly ComboboxOption[] = [];
 
 /** The options that fit what is typed: prepared once for many searches, or asked for when typing pauses. */
 export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionSearchOptions) {
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<{ typed: string; options: readonly ComboboxOption[] | undefined }>();
   const isAsked = onSearch !== undefined && folded(typed).replace(/\s/gu, '').length >= SHORTEST;
@@ -60,9 +62,9 @@ export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionS
   const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
 
   const nothing = found.length === 0 ? emptyText : undefined;
-  const answered = answer?.options ? nothing : MESSAGES.failed;
-  const asked = isAnswered ? answered : MESSAGES.asking;
-  const message = onSearch ? (isAsked ? asked : MESSAGES.short) : nothing;
+  const answered = answer?.options ? nothing : t(MESSAGES.failed);
+  const asked = isAnswered ? answered : t(MESSAGES.asking);
+  const message = onSearch ? (isAsked ? asked : t(MESSAGES.short, { count: SHORTEST })) : nothing;
   return {
     found,
     /** What the list says besides, or instead of, what was found. */

@@ -8,6 +8,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type DemonstrationAccount, DemonstrationAccounts } from './DemonstrationAccounts.tsx';
 import { or } from './SignInForm.css.ts';
 import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
@@ -47,6 +48,7 @@ export function SignInForm({
   googleHref = '/auth/google',
   demonstrationAccounts = [],
 }: SignInFormProps) {
+  const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const signIn = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,26 +60,26 @@ export function SignInForm({
       {problem && <SignInProblem {...problem} />}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
-          <Field label="Email" error={fieldErrors?.email} isRequired>
+          <Field label={t('Email')} error={fieldErrors?.email} isRequired>
             <EmailInput name="email" autoComplete="username" />
           </Field>
-          <Field label="Password" error={fieldErrors?.password} isRequired>
+          <Field label={t('Password')} error={fieldErrors?.password} isRequired>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <Inline justify="end">
             <Text as="span" size="s">
-              <Link href="/forgot-password">{SIGN_IN_TEXTS.forgotPasswordLink}</Link>
+              <Link href="/forgot-password">{t(SIGN_IN_TEXTS.forgotPasswordLink)}</Link>
             </Text>
           </Inline>
-          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={SIGN_IN_TEXTS.loggingIn}>
-            Login
+          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={t(SIGN_IN_TEXTS.loggingIn)}>
+            {t('Login')}
           </Button>
-          <p className={or}>or</p>
+          <p className={or}>{t('or')}</p>
           <Button href={googleHref} isExternal size="large" fullWidth>
-            {SIGN_IN_TEXTS.googleLink}
+            {t(SIGN_IN_TEXTS.googleLink)}
           </Button>
           <Text size="s">
-            New here? <Link href="/register">{SIGN_IN_TEXTS.signUpLink}</Link>
+            {t('New here?')} <Link href="/register">{t(SIGN_IN_TEXTS.signUpLink)}</Link>
           </Text>
         </Stack>
       </form>

@@ -8,7 +8,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
@@ -17,17 +18,18 @@ export interface UnitTreeProps {
   units: readonly OrgUnit[] | undefined;
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
+function countText(count: number, t: Translate): string {
+  return count === 1 ? t('1 unit') : t('{count} units', { count });
 }
 
 function UnitAbout({ unit }: { unit: OrgUnit }) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const { contact_info: contact, budget_info: budget } = unit;
   const links = contact.social_media.filter(({ platform, url }) => platform && url);
   const items = [
     {
-      label: 'Contact',
+      label: t('Contact'),
       value: contact.email && (
         <Link href={`mailto:${contact.email}`} isExternal>
           {contact.email}
@@ -37,8 +39,11 @@ function UnitAbout({ unit }: { unit: OrgUnit }) {
     ...(budget
       ? [
           {
-            label: 'Budget',
-            value: `${formatMoney(budget.spent_amount, settings)} spent of ${formatMoney(budget.allocated_budget, settings)}`,
+            label: t('Budget'),
+            value: t('{spent} spent of {allocated}', {
+              spent: formatMoney(budget.spent_amount, settings),
+              allocated: formatMoney(budget.allocated_budget, settings),
+            }),
           },
         ]
       : []),
@@ -60,6 +65,7 @@ function UnitAbout({ unit }: { unit: OrgUnit }) {
 }
 
 function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: boolean }) {
+  const t = useTranslate();
   return (
     <li className={branch}>
       <details>
@@ -71,20 +77,20 @@ function Branch({ node: { unit, children }, isTop }: { node: UnitNode; isTop: bo
             </Text>
             {unit.type && (
               <Text as="span" size="s" tone="muted">
-                {unitTypeName(unit.type)}
+                {t(unitTypeName(unit.type))}
               </Text>
             )}
             {isTop && unit.category && <CategoryBadge category={unit.category} />}
             {children.length > 0 && (
               <Text as="span" size="s" tone="muted">
-                {countText(children.length)}
+                {countText(children.length, t)}
               </Text>
             )}
           </span>
         </summary>
         <UnitAbout unit={unit} />
       </details>
-      {children.length > 0 && <Branches nodes={children} label={`Units of ${unit.name}`} isTop={false} />}
+      {children.length > 0 && <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} isTop={false} />}
     </li>
   );
 }
@@ -101,10 +107,11 @@ function Branches({ nodes, label, isTop }: { nodes: readonly UnitNode[]; label: 
 
 /** Councils, their clubs, their committees: what belongs to what, each with its contact one press away. */
 export function UnitTree({ units }: UnitTreeProps) {
+  const t = useTranslate();
   const nodes = useMemo(() => unitTree(units ?? []), [units]);
   if (!units) {
     return (
-      <LoadingShape label="Loading units...">
+      <LoadingShape label={t('Loading units...')}>
         <Skeleton shape="title" width="half" />
         <Skeleton width="most" />
         <Skeleton width="most" />
@@ -117,10 +124,10 @@ export function UnitTree({ units }: UnitTreeProps) {
     return (
       <EmptyState
         icon={<Network size={24} aria-hidden="true" />}
-        title="No units yet"
-        description="Councils, clubs and committees appear here once they are created."
+        title={t('No units yet')}
+        description={t('Councils, clubs and committees appear here once they are created.')}
       />
     );
   }
-  return <Branches nodes={nodes} label="Organizational units" isTop />;
+  return <Branches nodes={nodes} label={t('Organizational units')} isTop />;
 }

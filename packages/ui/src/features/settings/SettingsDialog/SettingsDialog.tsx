@@ -14,6 +14,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
   ThemeChoice,
@@ -31,6 +32,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, values, names, value, onChoose }: ChoiceProps<Value>) {
+  const t = useTranslate();
   const choose = (chosen: string) => {
     const known = values.find((candidate) => candidate === chosen);
     if (known) onChoose(known);
@@ -38,7 +40,7 @@ function Choice<Value extends string>({ label, values, names, value, onChoose }:
   return (
     <Field label={label} isGroup>
       <RadioGroup
-        options={values.map((option) => ({ value: option, label: names[option] }))}
+        options={values.map((option) => ({ value: option, label: t(names[option]) }))}
         value={value}
         onChange={({ target }) => choose(target.value)}
         direction="horizontal"
@@ -60,43 +62,44 @@ export interface SettingsDialogProps {
 
 /** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
 export function SettingsDialog({ appearance, onChange, onClose, sessions }: SettingsDialogProps) {
+  const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
-      Done
+      {t('Done')}
     </Button>
   );
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Settings"
-      description="How the portal looks in this browser. Every choice shows at once."
+      title={t('Settings')}
+      description={t('How the portal looks in this browser. Every choice shows at once.')}
       footer={footer}
     >
       <Stack gap="l">
         <Choice
-          label="Theme"
+          label={t('Theme')}
           values={THEME_CHOICES}
           names={THEMES}
           value={appearance.theme}
           onChoose={(theme) => onChange({ ...appearance, theme })}
         />
         <Choice
-          label="Density"
+          label={t('Density')}
           values={DENSITY_CHOICES}
           names={DENSITIES}
           value={appearance.density}
           onChoose={(density) => onChange({ ...appearance, density })}
         />
         <Choice
-          label="Motion"
+          label={t('Motion')}
           values={MOTION_CHOICES}
           names={MOTIONS}
           value={appearance.motion}
           onChoose={(motion) => onChange({ ...appearance, motion })}
         />
         {sessions && (
-          <Section title="Where you are signed in" level={3}>
+          <Section title={t('Where you are signed in')} level={3}>
             {sessions}
           </Section>
         )}

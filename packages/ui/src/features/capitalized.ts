@@ -9,9 +9,13 @@ export function wordOptions(words: readonly string[]): { value: string; label: s
   return words.map((word) => ({ value: word, label: capitalized(word) }));
 }
 
-/** Options with their labels in the reader's language; what is chosen stays the value. */
-export function spoken<Option extends { readonly label: string }>(options: readonly Option[], t: Translate): Option[] {
-  return options.map((option) => ({ ...option, label: t(option.label) }));
+/** Options with their labels in the reader's language: a stored word is told apart from the same word of a screen. What is chosen stays the value. */
+export function spoken<Option extends { readonly value: string; readonly label: string }>(
+  options: readonly Option[],
+  t: Translate,
+): Option[] {
+  const say = (word: string, otherwise: string) => (t(word) === word ? t(otherwise) : t(word));
+  return options.map((option) => ({ ...option, label: say(option.value, option.label) }));
 }
 
 /** Words as options that are called what they mean. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { splitAt } from '../../primitives/UiProvider/translate.ts';
 import { notice } from './notes.css.ts';
 
 /** Helps to choose a password that domain's rules take. */
@@ -19,10 +20,12 @@ export function Notice({ children }: NoticeProps) {
 
 /** Where the mails of a demonstration lie. */
 export function MailFolder({ folder }: { folder: string }) {
-  const t = useTranslate();
+  const [before, after] = splitAt(useTranslate(), 'This demonstration sends no mails. They are files in {folder}.', 'folder');
   return (
     <Text size="s">
-      {t('This demonstration sends no mails. They are files in')} <code>{folder}</code>.
+      {before}
+      <code>{folder}</code>
+      {after}
     </Text>
   );
 }

@@ -15,6 +15,11 @@ export function fillIn(text: string, values?: MessageValues): string {
   return values ? text.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) : text;
 }
 
+/** What is before, between and after the places of a text, in the order in which they are filled: for elements, which no text can hold. */
+export function splitAt(t: Translate, text: string, ...names: string[]): string[] {
+  return t(text, Object.fromEntries(names.map((name) => [name, '\0']))).split('\0');
+}
+
 /** Translates by a language's texts. */
 export function translateBy(messages: Messages): Translate {
   return (text, values) => {

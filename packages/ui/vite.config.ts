@@ -12,6 +12,7 @@ const ENTRIES = globSync(
     'src/dashboard/index.ts',
     'src/charts/index.ts',
     'src/features/*/index.ts',
+    'src/messages/hi.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
   ],

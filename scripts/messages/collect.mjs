@@ -7,7 +7,7 @@ import { ROOT } from '../run.mjs';
 
 /** What developers, operators and tests read. */
 const NOT_SHOWN =
-  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|stories|themes|fixtures|hindi|standalone)\b|\/messages\/(hi|texts)\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/(administration|corrections|merging|roster)|mails?\.ts$|plugins\/(device|headers|replies)\.ts$/i;
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/(hi|texts)\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/(administration|corrections|merging|roster)|mails?\.ts$|plugins\/(device|headers|replies)\.ts$/i;
 
 /** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
 const TECHNICAL =

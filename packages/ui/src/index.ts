@@ -75,7 +75,14 @@ export { showToast, TOAST_TONES, type ToastOptions, type ToastTone } from './pri
 export * from './primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 export * from './primitives/Tooltip/Tooltip.tsx';
 export { type LocaleSettings, useLocaleSettings, useTranslate } from './primitives/UiProvider/LocaleSettings.ts';
-export { type Messages, type MessageValues, splitAt, type Translate, type Translation } from './primitives/UiProvider/translate.ts';
+export {
+  type Messages,
+  type MessageValues,
+  splitAt,
+  type Translate,
+  type Translation,
+  translateBy,
+} from './primitives/UiProvider/translate.ts';
 export type { LinkComponentProps } from './primitives/UiProvider/UiContext.ts';
 export * from './primitives/UiProvider/UiProvider.tsx';
 export * from './primitives/VirtualList/VirtualList.tsx';

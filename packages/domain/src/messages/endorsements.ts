@@ -1,7 +1,6 @@
 /** Texts of the endorsement screen and of its calls. */
 export const ENDORSEMENT_TEXTS = {
   sectionTitle: 'Endorsement',
-  sectionSubtitle: "Endorse student's Achievements and skills",
   loadingConfiguration: 'Loading configuration...',
   endorsing: 'Endorsing...',
   emptyTitle: 'No Pending Endorsements',

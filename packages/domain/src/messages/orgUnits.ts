@@ -1,7 +1,5 @@
 /** Texts of organizational units and of the club dashboard. */
 export const ORG_UNIT_TEXTS = {
-  sectionTitle: 'Organizational Units',
-  sectionSubtitle: 'Every Club, Committee, & Council within CoSA',
   nameRequired: 'Organization name is required.',
   typeRequired: 'Organization type is required.',
   categoryRequired: 'Category is required.',

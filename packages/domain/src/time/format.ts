@@ -45,14 +45,9 @@ export function formatMonthDay(instant: MaybeInstant, timeZone: string, locale =
 
 /** '6:30 pm'. */
 export function formatTime(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
-  if (!isEnglish(locale)) return formatIn(locale, { hour: 'numeric', minute: '2-digit' }, instant, timeZone);
-  const date = toDate(instant);
-  if (!date) return '';
-  const { hour, minute, dayPeriod } = partsOf(
-    cachedFormat('en-US', timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
-    date,
-  );
-  return `${hour}:${minute} ${dayPeriod}`.toLowerCase();
+  const time = formatIn(isEnglish(locale) ? 'en-US' : locale, { hour: 'numeric', minute: '2-digit' }, instant, timeZone);
+  // English has a narrow space before 'PM' in one browser, and none that breaks in another.
+  return time.toLowerCase().replace(/\s/, ' ');
 }
 
 /** 'Nov 1, 2026, 6:30 pm': start and end of an event on its own page. */

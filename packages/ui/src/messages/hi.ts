@@ -1,8 +1,7 @@
-import type { Translation } from '../primitives/UiProvider/translate.ts';
 import type { UiText } from './texts.ts';
 
 /** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
-export const hi: Readonly<Record<UiText, Translation>> = {
+export const hi: Readonly<Record<UiText, string>> = {
   'No {things} yet.': 'अभी तक कोई {things} नहीं।',
   '{name} has {things}.': '{name}: {things}।',
   '{name} leads with {figure} of {whole}.': '{whole} में से {figure} के साथ {name} सबसे आगे है।',
@@ -40,6 +39,7 @@ export const hi: Readonly<Record<UiText, Translation>> = {
   '{title} had {participants}, {difference} fewer than the average of the last {events} events ({average}).':
     '{title} में {participants} आए, पिछले {events} कार्यक्रमों के औसत ({average}) से {difference} कम।',
   Status: 'स्थिति',
+  Language: 'भाषा',
   Approved: 'स्वीकृत',
   Rejected: 'अस्वीकृत',
   Home: 'होम',

@@ -201,6 +201,7 @@ export type UiText =
   | 'Keep mine'
   | 'Keep my place'
   | 'Keep on the list'
+  | 'Language'
   | 'Last updated'
   | 'Last updated {day}'
   | 'Last used {time}'

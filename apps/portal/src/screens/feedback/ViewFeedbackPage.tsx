@@ -1,5 +1,5 @@
 import { mayGiveFeedback } from '@quad/domain/feedback';
-import { FEEDBACK_TEXTS } from '@quad/domain/messages';
+import { sectionHeading } from '@quad/domain/dashboard';
 import { Link, Stack, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
@@ -10,7 +10,7 @@ export function ViewFeedbackPage() {
   const t = useTranslate();
   const mayGive = mayGiveFeedback(useRole());
   return (
-    <SignedInShell title={t(FEEDBACK_TEXTS.sectionTitle)} section="feedback">
+    <SignedInShell title={t(sectionHeading('feedback').title)} section="feedback">
       <Stack>
         {mayGive && <Link href="/feedback">{t(FEEDBACK_TEXTS.add)}</Link>}
         <FeedbackScreen />

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ThemeName } from '../../themes/index.ts';
 import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
-import { type Messages, type Translate, translateBy } from './translate.ts';
+import type { Translate } from './translate.ts';
 import { createPortalPlace, UiContext, type UiContextValue } from './UiContext.ts';
 import { themed } from './UiProvider.css.ts';
 
@@ -15,10 +15,10 @@ export type Density = (typeof DENSITIES)[number];
 /** What an app says once. Zone, locale, currency and messages that it does not give are those of the provider around this one; at the top, an Indian campus's. */
 export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate'>> {
   /**
-   * The reader's language: its texts by the English ones, or a function that translates. Give the same object each time, and say `locale` and
+   * The reader's language: `translateBy(hi)` with the texts of one, made once, or any function that translates. Say `locale` and
    * `direction` with it. Without it English, or the language of the provider around this one.
    */
-  messages?: Messages | Translate | undefined;
+  messages?: Translate | undefined;
   /** The router's link. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];
   /**
@@ -63,14 +63,8 @@ export function UiProvider({ linkComponent = 'a', theme, density, direction, non
 }
 
 /** What the provider around this one says, but for what is said here. */
-function useLocaleChanges({
-  messages,
-  ...changes
-}: Pick<UiProviderProps, 'messages' | 'timeZone' | 'locale' | 'currency'>): LocaleSettings {
+function useLocaleChanges(changes: Pick<UiProviderProps, 'messages' | 'timeZone' | 'locale' | 'currency'>): LocaleSettings {
   const outer = useLocaleSettings();
-  const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency } = changes;
-  return useMemo(() => {
-    const translate = typeof messages === 'object' ? translateBy(messages) : (messages ?? outer.translate);
-    return { timeZone, locale, currency, translate };
-  }, [timeZone, locale, currency, messages, outer.translate]);
+  const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency, messages: translate = outer.translate } = changes;
+  return useMemo(() => ({ timeZone, locale, currency, translate }), [timeZone, locale, currency, translate]);
 }

@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { type SyntheticEvent, useRef } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -11,7 +11,10 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type DemonstrationAccount, DemonstrationAccounts } from './DemonstrationAccounts.tsx';
 import { or } from './SignInForm.css.ts';
-import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
+import type { SignInProblemProps } from './SignInProblem.tsx';
+
+/** Few come back from Google without being signed in. */
+const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
 
 export interface SignInFormProps {
   /** Called with what was typed once both fields are filled and the first is an address. */
@@ -57,7 +60,11 @@ export function SignInForm({
   };
   return (
     <Stack gap="l">
-      {problem && <SignInProblem {...problem} />}
+      {problem && (
+        <Suspense>
+          <SignInProblem {...problem} />
+        </Suspense>
+      )}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
           <Field label={t('Email')} error={fieldErrors?.email} isRequired>

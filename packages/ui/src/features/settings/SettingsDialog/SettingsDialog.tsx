@@ -7,6 +7,7 @@ import {
   THEME_CHOICES,
   type ThemeChoice,
 } from '@quad/domain/appearance';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -54,6 +55,10 @@ export interface SettingsDialogProps {
   appearance: Appearance;
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
   onChange: (appearance: Appearance) => void;
+  /** The language that is read. Without it there is no choice of one. */
+  language?: Language;
+  /** Another one was chosen. */
+  onLanguage?: (chosen: { language: Language }) => void;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
   /** The person's sessions, a SessionList. */
@@ -61,7 +66,7 @@ export interface SettingsDialogProps {
 }
 
 /** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
-export function SettingsDialog({ appearance, onChange, onClose, sessions }: SettingsDialogProps) {
+export function SettingsDialog({ appearance, onChange, language, onLanguage, onClose, sessions }: SettingsDialogProps) {
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -77,6 +82,15 @@ export function SettingsDialog({ appearance, onChange, onClose, sessions }: Sett
       footer={footer}
     >
       <Stack gap="l">
+        {language && (
+          <Choice
+            label={t('Language')}
+            values={LANGUAGES}
+            names={LANGUAGE_NAMES}
+            value={language}
+            onChoose={(chosen) => onLanguage?.({ language: chosen })}
+          />
+        )}
         <Choice
           label={t('Theme')}
           values={THEME_CHOICES}

@@ -32,7 +32,7 @@ export async function measureSizes(): Promise<Figure[]> {
 
 function signInSizes(portal: Distribution): Figure[] {
   const filled = fillPage(portal.loginPage, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
-  const page = pageFor(filled, { nonce: NONCE, appearance: undefined, user: null, firstScreen: undefined });
+  const page = pageFor(filled, { nonce: NONCE, appearance: undefined, language: 'en', user: null, firstScreen: undefined });
   const scripts = [...signInFiles(portal)].filter((file) => file.endsWith('.js'));
   return [
     sizeFigure('/login: HTML with its styles', compressed(page), 8700),

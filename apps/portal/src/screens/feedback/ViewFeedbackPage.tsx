@@ -1,5 +1,6 @@
-import { mayGiveFeedback } from '@quad/domain/feedback';
 import { sectionHeading } from '@quad/domain/dashboard';
+import { mayGiveFeedback } from '@quad/domain/feedback';
+import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { Link, Stack, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';

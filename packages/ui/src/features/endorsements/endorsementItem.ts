@@ -1,7 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import type { Skill, UserSkill } from '@quad/domain/skills';
 import { formatIndianDate, formatPaddedDate } from '@quad/domain/time';
-import { DEFAULT_SETTINGS, type LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 /** What a card says of something that waits for endorsement, whatever kind it is of. */
 export interface EndorsementItem {
@@ -24,7 +24,7 @@ function personName(person: UserSkill['user_id']): string | undefined {
 /** A person's skill: name, person, position and category. */
 export function userSkillItem(
   { _id, skill_id, user_id, position_id }: UserSkill,
-  { translate: t }: LocaleSettings = DEFAULT_SETTINGS,
+  { translate: t }: typeof DEFAULT_SETTINGS = DEFAULT_SETTINGS,
 ): EndorsementItem {
   return {
     id: _id,
@@ -36,7 +36,7 @@ export function userSkillItem(
 /** A new skill of the catalogue: name, category and when it was submitted. */
 export function skillItem(
   { _id, name, category, description, created_at }: Skill,
-  { timeZone, locale, translate: t }: LocaleSettings,
+  { timeZone, locale, translate: t }: typeof DEFAULT_SETTINGS,
 ): EndorsementItem {
   const submitted = formatIndianDate(created_at, timeZone, locale);
   return { id: _id, title: name, description, facts: line(category && t(category), submitted && t('submitted {day}', { day: submitted })) };
@@ -45,7 +45,7 @@ export function skillItem(
 /** An achievement: title, person, event and day (dd MMM yyyy), which has no time of day and so no zone. */
 export function achievementItem(
   { _id, title, description, ...achievement }: Achievement,
-  { locale }: LocaleSettings = DEFAULT_SETTINGS,
+  { locale }: typeof DEFAULT_SETTINGS = DEFAULT_SETTINGS,
 ): EndorsementItem {
   const { user_id, event_id, date_achieved, certificate_url } = achievement;
   return {

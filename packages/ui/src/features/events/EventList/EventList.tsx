@@ -12,7 +12,7 @@ import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 
 /** Says that a role has no events to see. */
-export function NoEvents() {
+function NoEvents() {
   const t = useTranslate();
   return (
     <EmptyState
@@ -24,12 +24,16 @@ export function NoEvents() {
 }
 
 /** Says that there are events, but none as wanted. */
-export function NoneFiltered() {
+function NoneFiltered() {
   const t = useTranslate();
   return (
     <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={t(EVENT_TEXTS.noneTitle)} description={t(EVENT_TEXTS.noneText)} />
   );
 }
+
+/** What stands in place of events where there is none, and where none is as wanted. */
+export const NO_EVENTS = <NoEvents />;
+export const NONE_FILTERED = <NoneFiltered />;
 
 const CARD_BLANK = (
   <Card>
@@ -108,7 +112,7 @@ export function EventList({
       loadingText={t(EVENT_TEXTS.loading)}
       blank={CARD_BLANK}
       blankCount={6}
-      empty={isFiltered ? <NoneFiltered /> : <NoEvents />}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
       recordCount={count}
       onNearEnd={onNearEnd}
       error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}

@@ -7,7 +7,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
-import { type EventRecords, NoEvents, NoneFiltered } from '../EventList/EventList.tsx';
+import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
 import { about, badge, date, line, number, title } from './EventListCompact.css.ts';
 
 /** An event in one line: number, title, what it is about, badge, date. */
@@ -63,7 +63,7 @@ export function EventListCompact({ events, error, onRetry, isRetrying, count, on
       loadingText={t(EVENT_TEXTS.loading)}
       blank={LINE_BLANK}
       blankCount={8}
-      empty={isFiltered ? <NoneFiltered /> : <NoEvents />}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
       recordCount={count}
       onNearEnd={onNearEnd}
       error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}

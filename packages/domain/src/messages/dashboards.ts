@@ -18,9 +18,13 @@ export const DASHBOARD_TEXTS = {
   gensecUnknown: 'Invalid GenSec role.',
   presidentTitle: 'President Dashboard',
   presidentAccess: 'Presidential Access',
+  loadingActivities: 'Loading activities...',
+  noActivities: 'No recent activities found',
+} as const;
+
+/** Texts of pages that stand for what is elsewhere, or not there yet; no first screen needs them. */
+export const PLACEHOLDER_TEXTS = {
   presidentApproval: 'President Approval',
   presidentApprovalText: 'This page is under development.',
   roomBookingText: 'Room booking is now handled on the events page.',
-  loadingActivities: 'Loading activities...',
-  noActivities: 'No recent activities found',
 } as const;

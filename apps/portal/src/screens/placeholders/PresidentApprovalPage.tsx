@@ -1,4 +1,4 @@
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { PLACEHOLDER_TEXTS } from '@quad/domain/messages';
 import { EmptyState, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
@@ -6,8 +6,8 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 export function PresidentApprovalPage() {
   const t = useTranslate();
   return (
-    <SignedInShell title={t(DASHBOARD_TEXTS.presidentApproval)}>
-      <EmptyState title={t(DASHBOARD_TEXTS.presidentApprovalText)} />
+    <SignedInShell title={t(PLACEHOLDER_TEXTS.presidentApproval)}>
+      <EmptyState title={t(PLACEHOLDER_TEXTS.presidentApprovalText)} />
     </SignedInShell>
   );
 }

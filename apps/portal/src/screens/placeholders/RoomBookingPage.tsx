@@ -1,4 +1,4 @@
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { PLACEHOLDER_TEXTS } from '@quad/domain/messages';
 import { Button, EmptyState, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
@@ -7,7 +7,7 @@ export function RoomBookingPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t('Room Booking')}>
-      <EmptyState title={t(DASHBOARD_TEXTS.roomBookingText)} action={<Button href="/events">{t('View Events')}</Button>} />
+      <EmptyState title={t(PLACEHOLDER_TEXTS.roomBookingText)} action={<Button href="/events">{t('View Events')}</Button>} />
     </SignedInShell>
   );
 }

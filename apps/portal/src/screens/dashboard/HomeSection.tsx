@@ -19,7 +19,7 @@ export function HomeSection() {
   const home = ownHome(role);
   const toHome = home && (
     <Button href={home.path} size="small">
-      {home.label}
+      {t(home.label)}
     </Button>
   );
   return (

@@ -1,7 +1,10 @@
+import type { BookLanguageName } from './languages.ts';
+
 /** What a story is photographed in: values of the toolbar, and a width where it is not the usual one. */
 export interface Mode {
   readonly theme: string;
   readonly direction?: 'rtl';
+  readonly language?: BookLanguageName;
   /** Pixels. */
   readonly viewport?: number;
 }
@@ -10,8 +13,7 @@ export interface Mode {
 const PHONE = 375;
 
 /**
- * What pictures are taken in, by Chromatic and by `npm run visual -- --mode`. One for Hindi waits until the portal's texts exist in it:
- * a picture of English texts would prove nothing.
+ * What pictures are taken in, by Chromatic and by `npm run visual -- --mode`.
  */
 export const MODES = {
   light: { theme: 'light' },
@@ -19,9 +21,11 @@ export const MODES = {
   'high-contrast': { theme: 'high-contrast' },
   phone: { theme: 'light', viewport: PHONE },
   'right-to-left': { theme: 'light', direction: 'rtl' },
+  hindi: { theme: 'light', language: 'hi' },
+  long: { theme: 'light', language: 'long', viewport: PHONE },
 } as const satisfies Record<string, Mode>;
 
-const { 'right-to-left': _whereItDiffers, ...everywhere } = MODES;
+const { 'right-to-left': _mirrored, hindi: _hindi, long: _long, ...everywhere } = MODES;
 
 /** Chromatic's modes of every story. Whole screens add the one from right to left (apps/portal/src/stories/backend.ts). */
 export const EVERY_STORY = everywhere;

@@ -1,5 +1,6 @@
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { readStoryIn } from './languages.ts';
 import { ownFrame } from './ownFrame.ts';
 
 /** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. */
@@ -9,6 +10,10 @@ const PHONE = 320;
 const FRAMES_TO_SETTLE = 30;
 
 const NAMED = 5;
+
+/** In the full tier a finished story is read in these too: what fits in English need not fit in them. */
+const READ_IN_TURN = ['hi', 'long'] as const;
+const isFullTier = import.meta.env.TEST_TIER === 'full';
 
 /** What a story says where it is meant to be wider than a phone: the parameter `phoneWidth`. */
 interface WiderThanAPhone {
@@ -42,24 +47,36 @@ function widest(): string[] {
     });
 }
 
-type Tested = Pick<StoryContext<Renderer>, 'parameters' | 'viewMode'>;
+/** Lets what is too wide become narrower, as far as it will. */
+async function settle(): Promise<void> {
+  let frames = 0;
+  do await nextFrame();
+  while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
+}
 
-async function checkPhoneWidth({ parameters, viewMode }: Tested): Promise<void> {
+type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
+
+async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
   const frame = ownFrame();
   if (!frame) return;
   const { reason }: Partial<WiderThanAPhone> = parameters.phoneWidth ?? {};
   frame.style.inlineSize = `${PHONE}px`;
-  let frames = 0;
-  do await nextFrame();
-  while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
+  await settle();
   if (isTooWide() && !reason) throw new Error(`Wider than a phone:\n${widest().join('\n')}`);
   if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
+  if (!isFullTier || reason || globals.language !== 'en') return;
+  for (const language of READ_IN_TURN) {
+    readStoryIn(language);
+    await settle();
+    if (isTooWide()) throw new Error(`Wider than a phone, in the language '${language}':\n${widest().join('\n')}`);
+  }
 }
 
 /** Gives the frame back its width once the story is gone, so that nothing is rendered for it again. */
 function widenAgain(): () => void {
   return () => {
+    readStoryIn(undefined);
     const frame = ownFrame();
     if (frame) frame.style.inlineSize = '';
   };

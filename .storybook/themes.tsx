@@ -1,26 +1,32 @@
 import { APPEARANCE_COOKIE, DEFAULT_APPEARANCE, formatAppearance } from '@quad/domain/appearance';
 import { UiProvider } from '@quad/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { LocaleContext } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
+import { BOOK_LANGUAGES, type BookLanguage, type BookLanguageName, currentReading, subscribeToReading } from './languages.ts';
 
 /**
- * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, with numbers as the
- * chosen language writes them. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
+ * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, in the chosen language. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme, density, direction, language } = globals;
+  const { theme, density } = globals;
+  const chosen: BookLanguageName = useSyncExternalStore(subscribeToReading, currentReading) ?? globals.language;
+  const { lang, settings, direction = globals.direction }: BookLanguage = BOOK_LANGUAGES[chosen];
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.density = density;
     document.documentElement.dir = direction;
+    document.documentElement.lang = lang;
     // A whole portal dresses the page itself, as its cookie says.
     // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is rendered, and the Cookie Store API answers later.
     document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance({ ...DEFAULT_APPEARANCE, theme, density })}; Path=/; SameSite=Lax`;
-  }, [theme, density, direction]);
-  if (parameters.hasOwnProvider) return <Story />;
-  return (
-    <UiProvider direction={direction} locale={language}>
+  }, [theme, density, direction, lang]);
+  const story = parameters.hasOwnProvider ? (
+    <Story />
+  ) : (
+    <UiProvider direction={direction}>
       <Story />
     </UiProvider>
   );
+  return <LocaleContext value={settings}>{story}</LocaleContext>;
 };

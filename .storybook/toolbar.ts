@@ -45,9 +45,11 @@ export const TOOLBAR = {
     ['ltr', 'left to right'],
     ['rtl', 'right to left'],
   ]),
-  language: menu('Language', 'How numbers and amounts are written; the texts are English', [
-    ['en-IN', 'English'],
-    ['en-GB', 'English (UK)'],
+  language: menu('Language', 'What is read, and how days, numbers and amounts are written', [
+    ['en', 'English'],
+    ['hi', 'Hindi'],
+    ['long', 'long'],
+    ['rtl', 'right to left'],
   ]),
 };
 
@@ -57,5 +59,5 @@ export const INITIAL = {
   density: 'comfortable',
   direction: 'ltr',
   role: OWN_ROLE,
-  language: 'en-IN',
+  language: 'en',
 };

@@ -19,7 +19,7 @@ import { type Figure, limitedFigure, printReport, sizeFigure } from './report.ts
 const ENTRY = 'index.html';
 /** By name, as apps/portal/build/chunks.ts says: files of many modules. */
 const SCREENS = 'screens';
-const LIBRARIES = new Set(['charts', 'dialogs', 'forms', 'overlays', 'shared']);
+const LIBRARIES = new Set(['charts', 'dialogs', 'forms', 'hindi', 'overlays', 'shared']);
 const SMALL = 2000;
 /** As long and as hard to compress as every nonce; the same at each run, so that the figure is too. */
 const NONCE = 'q3T9vXzB1kLw0RmYc8hJ2g==';
@@ -32,7 +32,7 @@ export async function measureSizes(): Promise<Figure[]> {
 
 function signInSizes(portal: Distribution): Figure[] {
   const filled = fillPage(portal.loginPage, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
-  const page = pageFor(filled, { nonce: NONCE, appearance: undefined, user: null, firstScreen: undefined });
+  const page = pageFor(filled, { nonce: NONCE, appearance: undefined, language: 'en', user: null, firstScreen: undefined });
   const scripts = [...signInFiles(portal)].filter((file) => file.endsWith('.js'));
   return [
     sizeFigure('/login: HTML with its styles', compressed(page), 8700),

@@ -19,5 +19,5 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
 });
-const { renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'render.js')).href);
-await writeSignInPages(dist, renderSignIn);
+const { LANGUAGES, renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'render.js')).href);
+await writeSignInPages(dist, renderSignIn, LANGUAGES);

@@ -13,6 +13,8 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
+/** The words of a language, for those who read it. */
+const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
 /** The frame with the screens that people land on. */
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
 /** What opens over a page, and long lists, with their libraries: no first paint needs any of it, and an idle browser fetches all at once. */
@@ -49,6 +51,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
+  { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },

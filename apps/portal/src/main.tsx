@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { restoreAddress } from './app/addressOnReload.ts';
+import { loadWords, type PortalWords } from './app/language.ts';
 import { readFirstScreen, readPageSession, readPageSettings } from './app/pageSettings.ts';
 import { preloadPage } from './app/preloadPage.ts';
 
@@ -16,14 +17,18 @@ const screen = readFirstScreen();
 if (restoreAddress()) root.replaceChildren();
 else if (screen && screen.path !== window.location.pathname) window.history.replaceState(window.history.state, '', screen.path);
 
-const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? '', served: screen?.answers });
+const client = createClient({
+  baseUrl: import.meta.env.VITE_API_URL ?? '',
+  served: screen?.answers,
+  language: () => document.documentElement.lang,
+});
 const settings = { ...readPageSettings(), renderedAt: screen?.renderedAt };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-const portal = (
+const portal = (words?: PortalWords) => (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} settings={settings} session={readPageSession()} nonce={nonce} />
+      <App client={client} settings={settings} session={readPageSession()} words={words} nonce={nonce} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -35,7 +40,9 @@ if (isSignIn) document.addEventListener('focusin', () => void preloadPage('/dash
 const code = isSignIn ? undefined : preloadPage(pathname === '/' ? '/dashboard' : pathname);
 
 // The sign-in page arrives with its form in the HTML, and a landing page with its content; what was typed before this line stays.
-if (!root.hasChildNodes()) createRoot(root).render(portal);
-else if (!code) hydrateRoot(root, portal);
+const begin = (words?: PortalWords) => (root.hasChildNodes() ? hydrateRoot(root, portal(words)) : createRoot(root).render(portal(words)));
+const { lang } = document.documentElement;
 // All code is there first: a part that still had to load could not take over its HTML if anything above it changed.
-else void code.then(() => hydrateRoot(root, portal));
+if (lang !== 'en') void Promise.all([loadWords(lang), code]).then(([words]) => begin(words));
+else if (code && root.hasChildNodes()) void code.then(() => begin());
+else begin();

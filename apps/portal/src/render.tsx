@@ -1,12 +1,17 @@
 import { createClient } from '@quad/api-client/client';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { LANGUAGES, type Language } from '@quad/domain/language';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { loadWords } from './app/language.ts';
 import type { FirstScreen, PageSettings } from './app/pageSettings.ts';
 
+export { LANGUAGES };
+
 export interface SignInPlaceholders extends Pick<PageSettings, 'demonstrationAccounts'> {
+  readonly language: Language;
   readonly name: string;
   readonly portalTitle: string;
 }
@@ -16,6 +21,7 @@ export interface ScreenRequest extends FirstScreen {
   readonly settings: PageSettings;
   /** The person, as `/auth/fetchAuth` answers. */
   readonly session: unknown;
+  readonly language: Language;
 }
 
 /** Whole, and in its order: nothing of it may wait for a script. */
@@ -30,16 +36,17 @@ async function toHtml(location: string, app: ReactNode): Promise<string> {
 }
 
 /** Renders the sign-in page to HTML, at build time. What is not known yet is a placeholder that the server fills in. */
-export function renderSignIn({ name, portalTitle, demonstrationAccounts }: SignInPlaceholders): Promise<string> {
+export async function renderSignIn({ name, portalTitle, demonstrationAccounts, language }: SignInPlaceholders): Promise<string> {
   const settings = { institute: { ...DEFAULT_INSTITUTE, name, portalTitle }, demonstrationAccounts };
-  return toHtml('/login', <App client={createClient({ baseUrl: '' })} settings={settings} />);
+  return toHtml('/login', <App client={createClient({ baseUrl: '' })} settings={settings} words={await loadWords(language)} />);
 }
 
 /**
  * Renders a screen to HTML for the person who asks for it. What has no answer among those given is shown as it loads: the portal
  * asks for it in the browser.
  */
-export function renderScreen({ path, renderedAt, answers, session, settings }: ScreenRequest): Promise<string> {
+export async function renderScreen({ path, renderedAt, answers, session, settings, language }: ScreenRequest): Promise<string> {
   const client = createClient({ baseUrl: '', served: answers });
-  return toHtml(path, <App client={client} settings={{ ...settings, renderedAt }} session={session} />);
+  const words = await loadWords(language);
+  return toHtml(path, <App client={client} settings={{ ...settings, renderedAt }} session={session} words={words} />);
 }

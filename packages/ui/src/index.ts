@@ -87,7 +87,15 @@ export type { TimelineRange } from './primitives/Timeline/useTimeline.ts';
 export { showToast, TOAST_TONES, type ToastOptions, type ToastTone } from './primitives/Toast/toastStore.ts';
 export * from './primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 export * from './primitives/Tooltip/Tooltip.tsx';
-export { type LocaleSettings, useLocaleSettings } from './primitives/UiProvider/LocaleSettings.ts';
+export { type LocaleSettings, useLocaleSettings, useTranslate } from './primitives/UiProvider/LocaleSettings.ts';
+export {
+  type Messages,
+  type MessageValues,
+  splitAt,
+  type Translate,
+  type Translation,
+  translateBy,
+} from './primitives/UiProvider/translate.ts';
 export type { LinkComponentProps } from './primitives/UiProvider/UiContext.ts';
 export * from './primitives/UiProvider/UiProvider.tsx';
 export * from './primitives/VirtualList/VirtualList.tsx';

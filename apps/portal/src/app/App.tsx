@@ -1,11 +1,12 @@
 import type { Client } from '@quad/api-client/client';
 import { SessionProvider } from '@quad/api-client/hooks';
 import { type LinkComponentProps, UiProvider } from '@quad/ui';
-import type { ErrorInfo } from 'react';
+import { type ErrorInfo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
+import { LanguageContext, type PortalWords } from './language.ts';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
 
@@ -14,6 +15,8 @@ export interface AppProps {
   settings: PageSettings;
   /** Who the page was served to, where the server said so. */
   session?: unknown;
+  /** Of the language that the page is in; none for English. */
+  words?: PortalWords | undefined;
   /** Of the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
@@ -29,14 +32,23 @@ function logBroken(error: unknown, { componentStack }: ErrorInfo): void {
 }
 
 /** The portal inside a router: what every screen needs, and the screens. */
-export function App({ client, settings, session, nonce }: AppProps) {
+export function App({ client, settings, session, words: first, nonce }: AppProps) {
   const { pathname } = useLocation();
+  const [words, setWords] = useState(first);
   return (
     <PageSettingsContext value={settings}>
       <SessionProvider client={client} served={session}>
-        <UiProvider linkComponent={RouterLink} nonce={nonce} timeZone={settings.institute.timeZone}>
+        <UiProvider
+          linkComponent={RouterLink}
+          nonce={nonce}
+          timeZone={settings.institute.timeZone}
+          messages={words?.messages}
+          locale={words?.locale}
+        >
           <ErrorBoundary FallbackComponent={BrokenScreen} onError={logBroken} resetKeys={[pathname]}>
-            <AppRoutes />
+            <LanguageContext value={setWords}>
+              <AppRoutes />
+            </LanguageContext>
           </ErrorBoundary>
         </UiProvider>
       </SessionProvider>

@@ -1,7 +1,8 @@
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { Spinner } from '@quad/ui';
+import { Spinner, useTranslate } from '@quad/ui';
 
 /** Stands for a screen until it is known who asks for it, and until its code is here. */
 export function LoadingScreen() {
-  return <Spinner label={SIGN_IN_TEXTS.loading} />;
+  const t = useTranslate();
+  return <Spinner label={t(SIGN_IN_TEXTS.loading)} />;
 }

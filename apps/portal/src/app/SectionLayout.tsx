@@ -1,6 +1,7 @@
 import { useLatestEvents } from '@quad/api-client/hooks';
 import { DASHBOARD_GRIDS, type DashboardSection, type GridPlacement, gridOf, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
+import { useTranslate } from '@quad/ui';
 import { DashboardGrid, DashboardTile } from '@quad/ui/dashboard';
 import { LatestUpdates } from '@quad/ui/features/events';
 import type { ReactNode } from 'react';
@@ -35,9 +36,10 @@ export function SectionLayout({
   asideBottom = <CalendarTile />,
 }: SectionLayoutProps) {
   const { isCollapsed } = useSidebar();
+  const t = useTranslate();
   const heading = sectionHeading(section);
   const main = (
-    <DashboardTile title={title ?? heading.title} subtitle={heading.subtitle} actions={actions}>
+    <DashboardTile title={title ?? t(heading.title)} subtitle={heading.subtitle && t(heading.subtitle)} actions={actions}>
       {children}
     </DashboardTile>
   );
@@ -47,18 +49,20 @@ export function SectionLayout({
 
 /** A placeholder that the specification words. */
 function CalendarTile() {
+  const t = useTranslate();
   return (
-    <DashboardTile title="Calendar">
-      <p>{DASHBOARD_TEXTS.calendar}</p>
+    <DashboardTile title={t('Calendar')}>
+      <p>{t(DASHBOARD_TEXTS.calendar)}</p>
     </DashboardTile>
   );
 }
 
 /** 'Latest Updates': a failure is only logged, and the tile then has none (docs/specification/dashboard.md#dashboard-updates). */
 function LatestUpdatesTile() {
+  const t = useTranslate();
   const { data, isLoading } = useLatestEvents();
   return (
-    <DashboardTile title={EVENT_TEXTS.latestUpdates}>
+    <DashboardTile title={t(EVENT_TEXTS.latestUpdates)}>
       <LatestUpdates updates={isLoading ? undefined : (data ?? [])} />
     </DashboardTile>
   );

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { databaseFault, isUnreachable } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
 import { NO_CONTENT_POLICY } from './headers.ts';
+import { spokenTo } from './language.ts';
 
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
@@ -11,8 +12,9 @@ export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is not
 /** After how long somebody may try again whom the server has no room for. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Sends a refusal in the one shape that every error has. */
-export function sendRefusal(reply: FastifyReply, { code, message, fieldErrors, details }: Refusal): FastifyReply {
+/** Sends a refusal in the one shape that every error has, in the language that the call asks for. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, message, fieldErrors, details } = spokenTo(reply, refusal);
   if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(REFUSAL_STATUS[code])

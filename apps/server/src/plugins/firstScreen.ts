@@ -16,10 +16,12 @@ import { decideRoute } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { analyticsKindOf } from '@quad/domain/analytics';
 import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
+import type { Language } from '@quad/domain/language';
 import { campusDay } from '@quad/domain/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { contextOf } from './institute.ts';
+import { languageWanted } from './language.ts';
 import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 
 /** Where the portal's build keeps what renders its screens to HTML. */
@@ -74,7 +76,7 @@ function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): s
 }
 
 /** What the portal's build renders a screen from, and to. */
-type RenderScreen = (screen: Omit<FirstScreen, 'html'> & { session: User; settings: object }) => Promise<string>;
+type RenderScreen = (screen: Omit<FirstScreen, 'html'> & { session: User; settings: object; language: Language }) => Promise<string>;
 
 /** Makes the first screen of a page; undefined where the portal has to make it by itself. */
 export type MakeFirstScreen = (request: FastifyRequest, user: User) => Promise<FirstScreen | undefined>;
@@ -103,7 +105,7 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
       const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
       const screen = { path: landing.path, renderedAt: now, answers };
-      return { ...screen, html: await renderScreen({ ...screen, session, settings }) };
+      return { ...screen, html: await renderScreen({ ...screen, session, settings, language: languageWanted(request) }) };
     } catch (error) {
       request.log.error({ err: error }, 'A page was sent without its first screen.');
       return undefined;

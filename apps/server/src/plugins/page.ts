@@ -1,6 +1,7 @@
 import type { User } from '@quad/domain/accounts';
 import { appearanceAttributes, parseAppearance } from '@quad/domain/appearance';
 import type { Institute } from '@quad/domain/institute';
+import type { Language } from '@quad/domain/language';
 import { textForHtml } from '../textForHtml.ts';
 
 /** An account that the sign-in page of a demonstration offers. */
@@ -77,6 +78,7 @@ export interface Visit {
   readonly nonce: string;
   /** The cookie with what its reader wants it to look like. */
   readonly appearance: string | undefined;
+  readonly language: Language;
   /** Who asks for it; null for nobody, undefined where that is not known. */
   readonly user: User | null | undefined;
   readonly firstScreen: FirstScreen | undefined;
@@ -86,8 +88,8 @@ export interface Visit {
  * Fills in what belongs to one visitor. What people wrote comes last, and from the end of the page to its beginning: a placeholder
  * that stands in a text of theirs stays a text.
  */
-export function pageFor(page: string, { nonce, appearance, user, firstScreen }: Visit): string {
-  const prepared = withAppearance(page.replaceAll('__QUAD_NONCE__', nonce), appearance);
+export function pageFor(page: string, { nonce, appearance, language, user, firstScreen }: Visit): string {
+  const prepared = withAppearance(page.replaceAll('__QUAD_NONCE__', nonce), appearance).replace('lang="en"', `lang="${language}"`);
   return withSession(withFirstScreen(prepared, firstScreen), user);
 }
 

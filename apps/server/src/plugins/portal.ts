@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { User } from '@quad/domain/accounts';
 import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
+import type { Language } from '@quad/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
 import { pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
+import { languageWanted } from './language.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
 export interface Portal {
@@ -52,15 +54,16 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     });
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
-    const page = pathname === '/login' && !firstScreen ? signIn : main;
-    return sendPage(request, reply, { page, countersOrigin, user, firstScreen });
+    const language = languageWanted(request);
+    const page = pathname === '/login' && !firstScreen ? signIn[language] : main;
+    return sendPage(request, reply, { page, countersOrigin, language, user, firstScreen });
   });
 }
 
 /** The pages of an institute, filled with what it says of itself. */
 interface Pages {
   readonly main: string;
-  readonly signIn: string;
+  readonly signIn: Readonly<Record<Language, string>>;
 }
 
 /** Reads the pages of a folder once, and fills them once for each institute. */
@@ -69,14 +72,16 @@ async function pagesIn(
   files: ReadonlySet<string>,
   valuesOf: Portal['valuesOf'],
 ): Promise<(context: Context) => Promise<Pages>> {
-  const names = ['index.html', 'login.html', 'login-demonstration.html'].filter((name) => files.has(`/${name}`));
+  const signInNames = ['login', 'login-demonstration'].flatMap((name) => [`${name}.html`, `${name}.hi.html`]);
+  const names = ['index.html', ...signInNames].filter((name) => files.has(`/${name}`));
   const templates = new Map<string, string>();
   for (const name of names) templates.set(name, await readFile(path.join(folder, name), 'utf8'));
   const filled = new WeakMap<Context, Promise<Pages>>();
   const fill = async (context: Context): Promise<Pages> => {
     const values = await valuesOf(context);
     const page = (name: string) => fillPage(templates.get(name) ?? templates.get('index.html') ?? '', values);
-    return { main: page('index.html'), signIn: page(values.demonstrationAccounts.length > 0 ? 'login-demonstration.html' : 'login.html') };
+    const name = values.demonstrationAccounts.length > 0 ? 'login-demonstration' : 'login';
+    return { main: page('index.html'), signIn: { en: page(`${name}.html`), hi: page(`${name}.hi.html`) } };
   };
   return (context) => {
     const pages = filled.get(context) ?? fill(context);
@@ -114,7 +119,7 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-interface Sent extends Pick<Visit, 'user' | 'firstScreen'> {
+interface Sent extends Pick<Visit, 'language' | 'user' | 'firstScreen'> {
   readonly page: string;
   readonly countersOrigin: string | undefined;
 }
@@ -125,7 +130,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, co
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('vary', 'Origin, Accept, Accept-Encoding')
+    .header('vary', 'Origin, Accept, Accept-Encoding, Accept-Language')
+    .header('content-language', visit.language)
     .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, styles: stylesIn(visit.firstScreen) }));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;

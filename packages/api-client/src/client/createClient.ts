@@ -12,6 +12,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds that a call may take when it names none itself; no limit by default. */
   readonly timeoutMs?: number;
+  /** In which language refusals are wanted, as a BCP 47 tag; what the browser asks for where nothing is said. */
+  readonly language?: () => string;
   /** Answers that came with the page, by address: each is the answer to the first call that asks for it. */
   readonly served?: Readonly<Record<string, ServedAnswer>> | undefined;
   /** Told of every call that was refused because nobody is signed in. */
@@ -58,7 +60,7 @@ export interface Client {
 /** The client of one backend. */
 export function createClient(options: ClientOptions): Client {
   const listeners = new Set(options.onUnauthorized ? [options.onUnauthorized] : []);
-  const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)) };
+  const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)), language: options.language };
 
   const served = servedAnswers(options.served);
 

@@ -40,6 +40,7 @@ export interface RequestInput {
 export interface Transport {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
+  readonly language?: (() => string) | undefined;
 }
 
 /** The address of a call. */
@@ -61,8 +62,9 @@ function signalOf({ signal, timeoutMs }: RequestInput): AbortSignal | undefined 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-function requestInit(call: Endpoint, input: RequestInput): RequestInit {
+function requestInit(call: Endpoint, input: RequestInput, language: string | undefined): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
+  if (language) headers['accept-language'] = language;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   if (input.ifMatch) headers['if-match'] = input.ifMatch;
   const init: RequestInit = { method: call.method, credentials: 'include', headers, signal: signalOf(input) };
@@ -81,7 +83,7 @@ function notReached(cause: unknown, signal: AbortSignal | undefined): ApiError {
 async function reach(transport: Transport, call: Endpoint, input: RequestInput): ReturnType<typeof readAnswer> {
   try {
     const request = input.fetch ?? transport.fetch;
-    const response = await request(addressOf(transport.baseUrl, call, input), requestInit(call, input));
+    const response = await request(addressOf(transport.baseUrl, call, input), requestInit(call, input, transport.language?.()));
     return await readAnswer(response);
   } catch (cause) {
     throw cause instanceof ApiError ? cause : notReached(cause, input.signal);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
+import { fillIn } from '../messages/fillIn.ts';
 import { Email, isInstituteEmail } from './email.ts';
 import { NewPassword } from './newPassword.ts';
 
@@ -29,7 +30,7 @@ export function registerInput(domain: string) {
     ...RegisterInput.entries,
     email: v.pipe(
       Email,
-      v.check((email) => isInstituteEmail({ email, domain }), ACCOUNT_TEXTS.domainRequired(domain)),
+      v.check((email) => isInstituteEmail({ email, domain }), fillIn(ACCOUNT_TEXTS.domainRequired, { domain })),
     ),
   });
 }

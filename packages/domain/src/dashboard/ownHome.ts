@@ -1,5 +1,6 @@
 import { gensecScope } from '../access/categories.ts';
 import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
+import { fillIn } from '../messages/fillIn.ts';
 
 /** A dashboard that one kind of role has besides the shell. */
 export interface OwnHome {
@@ -17,6 +18,6 @@ const HOMES: Readonly<Record<string, OwnHome>> = {
 export function ownHome(role: string | null | undefined): OwnHome | undefined {
   const name = role || 'STUDENT';
   const scope = gensecScope(name);
-  if (scope) return { label: DASHBOARD_TEXTS.gensecTitle(scope.name), path: `/gensec-${scope.path}` };
+  if (scope) return { label: fillIn(DASHBOARD_TEXTS.gensecTitle, { name: scope.name }), path: `/gensec-${scope.path}` };
   return Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
 }

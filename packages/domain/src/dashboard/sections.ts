@@ -1,8 +1,5 @@
 import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
-import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
 import { EVENT_TEXTS } from '../messages/events.ts';
-import { FEEDBACK_TEXTS } from '../messages/feedback.ts';
-import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 
 /** The sections of the dashboard shell, addressed as `/dashboard/{section}`. */
 export const DASHBOARD_SECTIONS = [
@@ -42,10 +39,10 @@ const EVENTS = {
   title: EVENT_TEXTS.sectionTitle,
   subtitle: 'Institute-wide events and club activities, in one place',
 } as const;
-const FEEDBACK = { name: 'Feedback', title: FEEDBACK_TEXTS.sectionTitle } as const;
-const ORGANIZATION = { name: 'Clubs', title: ORG_UNIT_TEXTS.sectionTitle, subtitle: ORG_UNIT_TEXTS.sectionSubtitle } as const;
+const FEEDBACK = { name: 'Feedback', title: 'Feedbacks' } as const;
+const ORGANIZATION = { name: 'Clubs', title: 'Organizational Units', subtitle: 'Every Club, Committee, & Council within CoSA' } as const;
 const ACHIEVEMENTS = { name: 'Achievements', title: 'Achievements' } as const;
-const ENDORSEMENT = { name: 'Endorsements', title: ENDORSEMENT_TEXTS.sectionTitle, subtitle: ENDORSEMENT_TEXTS.sectionSubtitle } as const;
+const ENDORSEMENT = { name: 'Endorsements', title: 'Endorsement', subtitle: "Endorse student's Achievements and skills" } as const;
 
 const HEADINGS: Readonly<Record<DashboardSection, SectionHeading>> = {
   dashboard: HOME,

@@ -1,6 +1,7 @@
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
+import { fillIn } from '../messages/fillIn.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -62,7 +63,7 @@ export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType
   const types = endorsedSkillTypes(endorser);
   if (types.includes(type)) return accept(type);
   const [own] = types;
-  if (own) return refuse('FORBIDDEN', ENDORSEMENT_TEXTS.wrongType(own));
+  if (own) return refuse('FORBIDDEN', fillIn(ENDORSEMENT_TEXTS.wrongType, { type: own }));
   if (!endorsesByUnit(endorser.role)) return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
   return endorser.unitCategory ? refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.noType) : refuse('NO_UNIT', ENDORSEMENT_RULE_TEXTS.noUnit);
 }
@@ -77,5 +78,8 @@ export function decideEndorsement({ item, endorser }: { item: Endorsable; endors
   if (item.ownerId === endorser._id) return refuse('SELF_REVIEW', ENDORSEMENT_RULE_TEXTS.ownItem);
   if (!item.isEndorsed) return accept({ endorsedBy: endorser._id });
   const { endorserName } = item;
-  return refuse('ALREADY_DECIDED', endorserName ? ENDORSEMENT_TEXTS.alreadyVerified(endorserName) : ENDORSEMENT_RULE_TEXTS.alreadyEndorsed);
+  return refuse(
+    'ALREADY_DECIDED',
+    endorserName ? fillIn(ENDORSEMENT_TEXTS.alreadyVerified, { name: endorserName }) : ENDORSEMENT_RULE_TEXTS.alreadyEndorsed,
+  );
 }

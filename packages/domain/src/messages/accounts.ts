@@ -10,7 +10,7 @@ export const ACCOUNT_TEXTS = {
   registrationFailed: 'Registration failed. Please try again.',
   registrationBroke: 'Something went wrong. Please try again.',
   userExists: 'User already exists.',
-  domainRequired: (domain: string) => `Please use an @${domain} email address.`,
+  domainRequired: 'Please use an @{domain} email address.',
   registeredEmailLabel: 'Registered Email',
   sendResetLink: 'Send Reset Link',
   sending: 'Sending...',
@@ -33,8 +33,7 @@ export const ACCOUNT_TEXTS = {
   programRequired: 'Program is required',
   disciplineRequired: 'Discipline is required',
   rollNumberNotOwn: 'This is not the ID number that the institute has for your email address.',
-  notInRoster: (institute: string) =>
-    `${institute} has no ID number for your email address yet. Ask its student affairs office to add you, then try again.`,
+  notInRoster: '{institute} has no ID number for your email address yet. Ask its student affairs office to add you, then try again.',
   checkMailTitle: 'Check your mail',
   sendAnotherLink: 'Send another link',
   linkSent: 'A new link is on its way.',

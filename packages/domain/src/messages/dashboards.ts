@@ -1,6 +1,6 @@
 /** Texts of the dashboards, their placeholders, statistics and analytics. */
 export const DASHBOARD_TEXTS = {
-  welcome: (section: string) => `Welcome to the ${section} Section`,
+  welcome: 'Welcome to the {section} Section',
   fallbackTitle: 'Home',
   quickStats: 'Quick Stats',
   loadingStudent: 'Loading student data...',
@@ -13,14 +13,18 @@ export const DASHBOARD_TEXTS = {
   analyticsFailed: 'Failed to load analytics data',
   noAnalyticsEndpoint: 'No analytics endpoint for user role',
   noAnalytics: 'No analytics data available for your role.',
-  unknownRole: (role: string) => `Unknown role: ${role}`,
-  gensecTitle: (name: string) => `GenSec ${name} Dashboard`,
+  unknownRole: 'Unknown role: {role}',
+  gensecTitle: 'GenSec {name} Dashboard',
   gensecUnknown: 'Invalid GenSec role.',
   presidentTitle: 'President Dashboard',
   presidentAccess: 'Presidential Access',
+  loadingActivities: 'Loading activities...',
+  noActivities: 'No recent activities found',
+} as const;
+
+/** Texts of pages that stand for what is elsewhere, or not there yet; no first screen needs them. */
+export const PLACEHOLDER_TEXTS = {
   presidentApproval: 'President Approval',
   presidentApprovalText: 'This page is under development.',
   roomBookingText: 'Room booking is now handled on the events page.',
-  loadingActivities: 'Loading activities...',
-  noActivities: 'No recent activities found',
 } as const;

@@ -1,12 +1,11 @@
 /** Texts of the endorsement screen and of its calls. */
 export const ENDORSEMENT_TEXTS = {
   sectionTitle: 'Endorsement',
-  sectionSubtitle: "Endorse student's Achievements and skills",
   loadingConfiguration: 'Loading configuration...',
   endorsing: 'Endorsing...',
   emptyTitle: 'No Pending Endorsements',
-  /** `what` is user skills, achievements, or a type and 'skills'. */
-  emptyText: (what: string) => `All ${what} have been reviewed and endorsed.`,
+  /** What is user skills, achievements, or a type and 'skills'. */
+  emptyText: 'All {what} have been reviewed and endorsed.',
   achievementsFetchFailed: 'Failed to fetch unendorsed achievements',
   verifyFailed: 'Failed to verify achievement',
   skillsFetchFailed: 'Failed to fetch unendorsed skills',
@@ -14,6 +13,6 @@ export const ENDORSEMENT_TEXTS = {
   achievementsLoadFailed: 'Failed to load achievements',
   userSkillsLoadFailed: 'Failed to load user skills. Please try again.',
   endorseFailed: 'Failed to endorse skill. Please try again.',
-  wrongType: (type: string) => `You can endorse only ${type} items.`,
-  alreadyVerified: (name: string) => `Already verified by ${name}`,
+  wrongType: 'You can endorse only {type} items.',
+  alreadyVerified: 'Already verified by {name}',
 } as const;

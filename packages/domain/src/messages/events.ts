@@ -12,7 +12,7 @@ export const EVENT_TEXTS = {
   view: 'View',
   views: { list: 'List', month: 'Month', week: 'Week', day: 'Day' },
   calendar: 'Calendar',
-  listFailed: (error: string) => `Error loading events: ${error}`,
+  listFailed: 'Error loading events: {error}',
   emptyTitle: 'No events found',
   emptyText: 'There are no events to display for your role.',
   noneTitle: 'No events pass these filters',

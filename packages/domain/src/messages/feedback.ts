@@ -1,6 +1,5 @@
 /** Texts of giving, reading and resolving feedback. */
 export const FEEDBACK_TEXTS = {
-  sectionTitle: 'Feedbacks',
   add: 'Add Feedback',
   viewAll: 'View All Feedbacks',
   emptyTitle: 'No feedbacks found',

@@ -1,7 +1,5 @@
 /** Texts of organizational units and of the club dashboard. */
 export const ORG_UNIT_TEXTS = {
-  sectionTitle: 'Organizational Units',
-  sectionSubtitle: 'Every Club, Committee, & Council within CoSA',
   nameRequired: 'Organization name is required.',
   typeRequired: 'Organization type is required.',
   categoryRequired: 'Category is required.',
@@ -9,8 +7,8 @@ export const ORG_UNIT_TEXTS = {
   emailRequired: 'Contact email is required.',
   emailInvalid: 'Please enter a valid email address.',
   created: 'Organizational unit created successfully!',
-  createFailed: (message: string) => `Error: ${message}`,
-  clubTitle: (unit: string) => `${unit} Dashboard`,
+  createFailed: 'Error: {message}',
+  clubTitle: '{unit} Dashboard',
   clubFetchFailed: 'Error fetching club data',
   clubMissing: 'No club data found',
   anonymousAuthor: 'by Anonymous',

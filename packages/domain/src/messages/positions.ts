@@ -9,7 +9,7 @@ export const POSITION_TEXTS = {
   positionsTab: 'View Positions',
   addHolderTab: 'Add Position Holder (POR)',
   addPositionTab: 'Add Position',
-  holdersShown: (shown: number | string, all: number | string) => `Showing ${shown} of ${all} position holders`,
+  holdersShown: 'Showing {shown} of {all} position holders',
   holdersEmptyTitle: 'No position holders found',
   holdersEmptyText: 'Try adjusting your search or filter criteria.',
   editComingSoon: 'Edit coming soon',
@@ -29,5 +29,5 @@ export const POSITION_TEXTS = {
   tenureRequired: 'Tenure year is required.',
   holderCreated: 'Position Holder created successfully!',
   holderCreateFailed: 'Failed to create position holder.',
-  positionFull: (count: number, tenure: string) => `Maximum position holders (${count}) already appointed for the year ${tenure}.`,
+  positionFull: 'Maximum position holders ({count}) already appointed for the year {tenure}.',
 } as const;

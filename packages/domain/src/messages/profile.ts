@@ -6,7 +6,7 @@ export const PROFILE_TEXTS = {
   phoneInvalid: ACCOUNT_TEXTS.mobileInvalid,
   githubInvalid: 'Invalid GitHub URL',
   linkedinInvalid: 'Invalid LinkedIn URL',
-  admissionYearInvalid: (currentYear: number) => `Admission year must be between 2016 and ${currentYear}`,
+  admissionYearInvalid: 'Admission year must be between 2016 and {year}',
   invalid: 'Please fix validation errors',
   fetchFailed: 'Error fetching profile',
   updateFailed: 'Failed to update profile',

@@ -6,8 +6,8 @@ export const ROOM_REQUEST_TEXTS = {
   roomPlaceholder: 'e.g. Main Auditorium',
   submit: 'Submit Request',
   submitting: 'Submitting...',
-  reviewTitle: (eventTitle: string) => `Requests for: ${eventTitle}`,
+  reviewTitle: 'Requests for: {event}',
   nonePending: 'No pending requests for this event.',
   submitFailed: 'Failed to submit room request.',
-  decisionFailed: (status: 'Approved' | 'Rejected') => `Failed to ${status} request.`,
+  decisionFailed: { Approved: 'Failed to Approved request.', Rejected: 'Failed to Rejected request.' },
 } as const;

@@ -5,6 +5,7 @@ import { ActorField, body } from '../fields/body.ts';
 import { isCalendarDay, isInstant, isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
+import { fillIn } from '../messages/fillIn.ts';
 import { PROFILE_TEXTS } from '../messages/profile.ts';
 import { isGithubLink, isLinkedinLink } from './links.ts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from './options.ts';
@@ -46,7 +47,7 @@ const ShortText = blankOr((text) => text.length <= 150, 'Keep this within 150 ch
 
 function admissionYear(context: ProfileContext | undefined) {
   const isRight = (year: string) => context === undefined || isAdmissionYear({ year, currentYear: context.currentYear });
-  const message = context ? PROFILE_TEXTS.admissionYearInvalid(context.currentYear) : 'Enter the year as four digits.';
+  const message = context ? fillIn(PROFILE_TEXTS.admissionYearInvalid, { year: context.currentYear }) : 'Enter the year as four digits.';
   return v.optional(
     v.pipe(
       v.nullable(v.union([v.string(), v.number()]), ''),

@@ -1,3 +1,4 @@
+import { ENGLISH, type Words } from '../messages/fillIn.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 
@@ -49,7 +50,8 @@ export function cancellingText(state: RegistrationState, phase: RegistrationPhas
 }
 
 /** '12 of 40 places taken', '1 registered' without a maximum; who waits is said where somebody does. */
-export function placesText({ maximum, registered, waiting }: Places): string {
-  const taken = maximum == null ? `${registered} registered` : `${registered} of ${maximum} places taken`;
-  return waiting === 0 ? taken : `${taken}, ${waiting} waiting`;
+export function placesText({ maximum, registered, waiting }: Places, { translate: t }: Words = ENGLISH): string {
+  const taken =
+    maximum == null ? t('{registered} registered', { registered }) : t('{registered} of {maximum} places taken', { registered, maximum });
+  return waiting === 0 ? taken : t('{taken}, {waiting} waiting', { taken, waiting });
 }

@@ -1,3 +1,4 @@
+import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
 import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
 import type { MaybeInstant } from '../time/instant.ts';
@@ -11,28 +12,31 @@ export const REGISTRATION_LABELS = {
 } as const;
 
 /** 'Registration opens Nov 20, 2026, 6:30 pm'. */
-export function opensText(start: MaybeInstant, timeZone: string): string {
-  return `Registration opens ${formatDateTime(start, timeZone)}`;
+export function opensText(start: MaybeInstant, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+  return t('Registration opens {time}', { time: formatDateTime(start, timeZone, locale) });
 }
 
 /** 'You are number 3 on the waiting list'. */
-export function waitingText(position: number): string {
-  return `You are number ${position} on the waiting list`;
+export function waitingText(position: number, { translate: t }: Words = ENGLISH): string {
+  return t('You are number {position} on the waiting list', { position });
 }
 
 /** 'Free', or '₹200, paid at the desk'. */
-export function feeText(fees: number | null | undefined, format: MoneyFormat): string {
-  return fees ? `${formatMoney(fees, format)}, paid at the desk` : REGISTRATION_LABELS.free;
+export function feeText(fees: number | null | undefined, format: MoneyFormat, { translate: t }: Words = ENGLISH): string {
+  return fees ? t('{amount}, paid at the desk', { amount: formatMoney(fees, format) }) : t(REGISTRATION_LABELS.free);
 }
 
 /** 'Registration is open until Nov 20, 2026, 6:30 pm'; without an end until the event begins. */
-export function openText(end: MaybeInstant, timeZone: string): string {
-  const until = formatDateTime(end, timeZone);
-  return until ? `Registration is open until ${until}` : 'Registration is open';
+export function openText(end: MaybeInstant, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+  const time = formatDateTime(end, timeZone, locale);
+  return time ? t('Registration is open until {time}', { time }) : t('Registration is open');
 }
+
+const ONE_REGISTERED = '{registered} person is registered already. Enter {registered} or more.';
+const MANY_REGISTERED = '{registered} people are registered already. Enter {registered} or more.';
 
 /** Why an event cannot have fewer places. */
 export function placesTakenText(registered: number): string {
-  const people = registered === 1 ? '1 person is' : `${registered} people are`;
-  return `${people} registered already. Enter ${registered} or more.`;
+  const text = registered === 1 ? ONE_REGISTERED : MANY_REGISTERED;
+  return fillIn(text, { registered });
 }

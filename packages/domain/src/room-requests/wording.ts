@@ -1,3 +1,4 @@
+import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
 import { formatCalendarDay, formatClockTime } from '../time/format.ts';
 import type { RoomRequest } from './roomRequest.ts';
 
@@ -5,17 +6,21 @@ type Wish = Pick<RoomRequest, 'room' | 'date' | 'time'>;
 
 /** 'Main Auditorium on Nov 1, 2026 at 6:30 pm'. */
 export function describeRoomRequest({ room, date, time }: Wish): string {
-  return `${room} on ${formatCalendarDay(date)} at ${formatClockTime(time)}`;
+  return fillIn('{room} on {day} at {time}', { room, day: formatCalendarDay(date), time: formatClockTime(time) });
 }
 
 /** Why an approval is refused, and what the review dialog warns of: the booking that stands, and its event. */
-export function roomTakenText({ booking, eventTitle }: { booking: Wish; eventTitle: string }): string {
-  return `Room ${booking.room} is already booked for '${eventTitle}' on ${formatCalendarDay(booking.date)} at ${formatClockTime(booking.time)}.`;
+export function roomTakenText(
+  { booking, eventTitle }: { booking: Wish; eventTitle: string },
+  { translate: t, locale }: Words = ENGLISH,
+): string {
+  const when = { day: formatCalendarDay(booking.date, locale), time: formatClockTime(booking.time, locale) };
+  return t("Room {room} is already booked for '{event}' on {day} at {time}.", { room: booking.room, event: eventTitle, ...when });
 }
 
 /** Somebody decided first; says what. */
 export function alreadyDecidedText(status: string): string {
-  return `This request was already ${status}.`;
+  return fillIn('This request was already {status}.', { status });
 }
 
 /** Refusals around room requests that have nothing to fill in. */

@@ -4,28 +4,34 @@ import { type MaybeInstant, toDate } from './instant.ts';
 
 const NUMERIC_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
+/** The specification writes English dates in several ways; another language has one, its own. */
+function isEnglish(locale: string): boolean {
+  return locale.startsWith('en');
+}
+
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions, instant: MaybeInstant, timeZone: string): string {
   const date = toDate(instant);
   return date ? cachedFormat(locale, timeZone, options).format(date) : '';
 }
 
-/** 'Nov 1, 2026': event screens. Blank for a blank date, as are all of these. */
-export function formatShortDate(instant: MaybeInstant, timeZone: string): string {
-  return formatIn('en-US', NUMERIC_DATE, instant, timeZone);
+/** 'Nov 1, 2026': event screens. Blank for a blank date, and in the reader's own way for a locale that is not English, as are all of these. */
+export function formatShortDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  return formatIn(isEnglish(locale) ? 'en-US' : locale, NUMERIC_DATE, instant, timeZone);
 }
 
 /** '1 Nov 2026': lists of achievements and skills. */
-export function formatIndianDate(instant: MaybeInstant, timeZone: string): string {
-  return formatIn('en-IN', NUMERIC_DATE, instant, timeZone);
+export function formatIndianDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  return formatIn(isEnglish(locale) ? 'en-IN' : locale, NUMERIC_DATE, instant, timeZone);
 }
 
 /** '1 November 2026': positions. */
-export function formatLongDate(instant: MaybeInstant, timeZone: string): string {
-  return formatIn('en-GB', { ...NUMERIC_DATE, month: 'long' }, instant, timeZone);
+export function formatLongDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  return formatIn(isEnglish(locale) ? 'en-GB' : locale, { ...NUMERIC_DATE, month: 'long' }, instant, timeZone);
 }
 
 /** '01 Nov 2026' (dd MMM yyyy): achievements that wait for endorsement. */
-export function formatPaddedDate(instant: MaybeInstant, timeZone: string): string {
+export function formatPaddedDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  if (!isEnglish(locale)) return formatIn(locale, { ...NUMERIC_DATE, day: '2-digit' }, instant, timeZone);
   const date = toDate(instant);
   if (!date) return '';
   const { day, month, year } = partsOf(cachedFormat('en-US', timeZone, { ...NUMERIC_DATE, day: '2-digit' }), date);
@@ -33,32 +39,28 @@ export function formatPaddedDate(instant: MaybeInstant, timeZone: string): strin
 }
 
 /** 'Nov 1': the latest updates. */
-export function formatMonthDay(instant: MaybeInstant, timeZone: string): string {
-  return formatIn('en-US', { month: 'short', day: 'numeric' }, instant, timeZone);
+export function formatMonthDay(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  return formatIn(isEnglish(locale) ? 'en-US' : locale, { month: 'short', day: 'numeric' }, instant, timeZone);
 }
 
 /** '6:30 pm'. */
-export function formatTime(instant: MaybeInstant, timeZone: string): string {
-  const date = toDate(instant);
-  if (!date) return '';
-  const { hour, minute, dayPeriod } = partsOf(
-    cachedFormat('en-US', timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
-    date,
-  );
-  return `${hour}:${minute} ${dayPeriod}`.toLowerCase();
+export function formatTime(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  const time = formatIn(isEnglish(locale) ? 'en-US' : locale, { hour: 'numeric', minute: '2-digit' }, instant, timeZone);
+  // English has a narrow space before 'PM' in one browser, and none that breaks in another.
+  return time.toLowerCase().replace(/\s/, ' ');
 }
 
 /** 'Nov 1, 2026, 6:30 pm': start and end of an event on its own page. */
-export function formatDateTime(instant: MaybeInstant, timeZone: string): string {
-  return [formatShortDate(instant, timeZone), formatTime(instant, timeZone)].filter(Boolean).join(', ');
+export function formatDateTime(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
+  return [formatShortDate(instant, timeZone, locale), formatTime(instant, timeZone, locale)].filter(Boolean).join(', ');
 }
 
 /** 'Nov 1, 2026' for a calendar day that has no time zone, such as the date of a room request. */
-export function formatCalendarDay(wireDate: string): string {
-  return formatShortDate(calendarDay(wireDate), 'UTC');
+export function formatCalendarDay(wireDate: string, locale = 'en'): string {
+  return formatShortDate(calendarDay(wireDate), 'UTC', locale);
 }
 
 /** '6:30 pm' for a wall-clock time 'HH:MM', such as the time of a room request. */
-export function formatClockTime(time: string): string {
-  return formatTime(`1970-01-01T${time}:00Z`, 'UTC');
+export function formatClockTime(time: string, locale = 'en'): string {
+  return formatTime(`1970-01-01T${time}:00Z`, 'UTC', locale);
 }

@@ -1,6 +1,7 @@
 import { useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { useAppearance } from './useAppearance.ts';
+import { useLanguage } from './useLanguage.ts';
 
 export interface SettingsProps {
   onClose: () => void;
@@ -9,7 +10,17 @@ export interface SettingsProps {
 /** 'Settings' of the profile menu: how the portal looks, and where the person is signed in. */
 export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
-  return <SettingsDialog appearance={appearance} onChange={changeAppearance} onClose={onClose} sessions={<OpenSessions />} />;
+  const { language, changeLanguage } = useLanguage();
+  return (
+    <SettingsDialog
+      appearance={appearance}
+      onChange={changeAppearance}
+      language={language}
+      onLanguage={({ language: chosen }) => void changeLanguage(chosen)}
+      onClose={onClose}
+      sessions={<OpenSessions />}
+    />
+  );
 }
 
 function OpenSessions() {

@@ -1,6 +1,6 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Link } from '@quad/ui';
+import { Link, useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useInstitute } from '../PageSettingsContext.ts';
@@ -26,6 +26,7 @@ export interface SignedInShellProps {
 
 /** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
 export function SignedInShell({ title, subtitle, section, links, children }: SignedInShellProps) {
+  const t = useTranslate();
   const user = useUser();
   const { portalTitle } = useInstitute();
   const preload = usePreload();
@@ -34,27 +35,27 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   useEffect(showKeptAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
   const menu = [
-    { id: 'profile', label: 'My Profile', href: sectionPath('profile') },
-    { id: 'settings', label: 'Settings', onSelect: () => setSettings(true) },
-    { id: 'logout', label: 'Logout', href: '/logout', isGroupStart: true },
+    { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
+    { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
+    { id: 'logout', label: t('Logout'), href: '/logout', isGroupStart: true },
   ];
   return (
     <AppShell
       portalTitle={portalTitle}
       title={title}
       subtitle={subtitle}
-      items={links ?? items}
+      items={(links ?? items).map((item) => ({ ...item, label: t(item.label) }))}
       currentId={section}
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
       topBar={
         <>
-          <Link href="/calendar">{EVENT_TEXTS.calendar}</Link>
+          <Link href="/calendar">{t(EVENT_TEXTS.calendar)}</Link>
           <ProfileMenu name={displayName(user)} items={menu} />
         </>
       }
       onApproach={({ href }) => preload(href)}
-      footerItems={[{ id: 'logout', label: 'Logout', href: '/logout', icon: 'logout' }]}
+      footerItems={[{ id: 'logout', label: t('Logout'), href: '/logout', icon: 'logout' }]}
     >
       <ProofReminder />
       {children}

@@ -1,5 +1,6 @@
 import { useSendProofLink } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { useTranslate } from '@quad/ui';
 import { CheckMail } from '@quad/ui/features/accounts';
 import { usePageSettings } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -7,10 +8,11 @@ import { AccountLayout } from './AccountLayout.tsx';
 
 /** /verify-email. The guard leads on as soon as the link was followed, in whatever tab. */
 export function CheckMailPage() {
+  const t = useTranslate();
   const { email } = useUser().personal_info;
   const { mailFolder } = usePageSettings();
   return (
-    <AccountLayout title={ACCOUNT_TEXTS.checkMailTitle}>
+    <AccountLayout title={t(ACCOUNT_TEXTS.checkMailTitle)}>
       <CheckMail email={email} mailFolder={mailFolder} onSend={useSendProofLink()} />
     </AccountLayout>
   );

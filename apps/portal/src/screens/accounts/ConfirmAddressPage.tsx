@@ -1,6 +1,6 @@
 import { useProofLink, useProveMailbox } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { showToast } from '@quad/ui';
+import { showToast, useTranslate } from '@quad/ui';
 import { ConfirmAddress } from '@quad/ui/features/accounts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -12,9 +12,10 @@ interface ProofLink {
 
 /** /verify-email/:id/:token. */
 export function ConfirmAddressPage() {
+  const t = useTranslate();
   const { id = '', token = '' } = useParams();
   return (
-    <AccountLayout title={ACCOUNT_TEXTS.confirmTitle}>
+    <AccountLayout title={t(ACCOUNT_TEXTS.confirmTitle)}>
       <OneLink key={`${id}/${token}`} id={id} token={token} />
     </AccountLayout>
   );
@@ -26,11 +27,12 @@ function OneLink(link: ProofLink) {
 
 /** Confirms the address by the link of this page, says when it is done, and leads on to where the person belongs. */
 function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
+  const t = useTranslate();
   const prove = useProveMailbox(link);
   const navigate = useNavigate();
   return async (choice) => {
     const user = await prove(choice);
-    showToast({ tone: 'positive', message: ACCOUNT_TEXTS.addressConfirmed });
+    showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.addressConfirmed) });
     void navigate('/', { replace: true });
     return user;
   };

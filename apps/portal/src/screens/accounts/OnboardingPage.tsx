@@ -1,4 +1,5 @@
 import { useOnboarding } from '@quad/api-client/hooks';
+import { useTranslate } from '@quad/ui';
 import { OnboardingForm } from '@quad/ui/features/accounts';
 import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -6,9 +7,10 @@ import { AccountLayout } from './AccountLayout.tsx';
 
 /** /onboarding. The guard leads on as soon as the account is complete. */
 export function OnboardingPage() {
+  const t = useTranslate();
   const { name, email } = useUser().personal_info;
   return (
-    <AccountLayout title="Student registration" subtitle="A few details, asked once.">
+    <AccountLayout title={t('Student registration')} subtitle={t('A few details, asked once.')}>
       <OnboardingForm person={{ name, email }} currentYear={useCampusYear()} onComplete={useLoggedOnboarding()} />
     </AccountLayout>
   );

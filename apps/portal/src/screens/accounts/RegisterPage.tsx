@@ -1,6 +1,6 @@
 import { useRegister } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { showToast } from '@quad/ui';
+import { showToast, useTranslate } from '@quad/ui';
 import { RegisterForm } from '@quad/ui/features/accounts';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -8,9 +8,10 @@ import { useGoogleHref } from './signInAddress.ts';
 
 /** /register. The guard leads on to onboarding as soon as the account is there. */
 export function RegisterPage() {
+  const t = useTranslate();
   const { domain } = useInstitute();
   return (
-    <AccountLayout title="Sign up" subtitle="For students of the institute.">
+    <AccountLayout title={t('Sign up')} subtitle={t('For students of the institute.')}>
       <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} />
     </AccountLayout>
   );
@@ -18,10 +19,11 @@ export function RegisterPage() {
 
 /** Registers, and says when it is done. What follows is the guard's business. */
 function useRegistration(): ReturnType<typeof useRegister> {
+  const t = useTranslate();
   const register = useRegister();
   return async (account) => {
     const user = await register(account);
-    showToast({ tone: 'positive', message: ACCOUNT_TEXTS.registered });
+    showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.registered) });
     return user;
   };
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@quad/ui';
 import { ResetPasswordForm } from '@quad/ui/features/accounts';
 import { useParams } from 'react-router-dom';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -5,9 +6,10 @@ import { type ResetLinkParams, useCheckedResetLink, usePasswordReset } from './p
 
 /** /reset-password/:id/:resetToken. */
 export function ResetPasswordPage() {
+  const t = useTranslate();
   const { id = '', resetToken = '' } = useParams();
   return (
-    <AccountLayout title="Choose a new password">
+    <AccountLayout title={t('Choose a new password')}>
       <OneLink key={`${id}/${resetToken}`} id={id} resetToken={resetToken} />
     </AccountLayout>
   );

@@ -1,6 +1,6 @@
 import { ApiError, errorText, useLogin } from '@quad/api-client/hooks';
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { showToast } from '@quad/ui';
+import { showToast, useTranslate } from '@quad/ui';
 import { useState } from 'react';
 
 /**
@@ -8,6 +8,7 @@ import { useState } from 'react';
  * `onSend` may make it ready meanwhile.
  */
 export function useSignIn(onSend?: () => void) {
+  const t = useTranslate();
   const login = useLogin();
   const [loading, setBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
@@ -17,7 +18,7 @@ export function useSignIn(onSend?: () => void) {
     onSend?.();
     try {
       await login(credentials);
-      showToast({ tone: 'positive', message: SIGN_IN_TEXTS.loginSucceeded });
+      showToast({ tone: 'positive', message: t(SIGN_IN_TEXTS.loginSucceeded) });
     } catch (error) {
       if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
       showToast({ tone: 'critical', message: errorText(error, SIGN_IN_TEXTS.loginFailed) });

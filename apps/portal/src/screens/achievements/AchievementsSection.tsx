@@ -1,6 +1,6 @@
 import { sectionPath } from '@quad/domain/dashboard';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
-import { Stack, ToggleButtonGroup } from '@quad/ui';
+import { Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
@@ -16,6 +16,7 @@ const VIEWS = [
 
 /** 'Achievements': the list or the form, each a section of its own, with the toggle between them. */
 export function AchievementsSection() {
+  const t = useTranslate();
   const { section } = useParams();
   const navigate = useNavigate();
   const shown = VIEWS.find(({ id }) => id === section)?.id ?? 'view-achievements';
@@ -26,7 +27,12 @@ export function AchievementsSection() {
   return (
     <SectionLayout section="achievements">
       <Stack>
-        <ToggleButtonGroup label="Achievements" items={VIEWS} value={shown} onValueChange={show} />
+        <ToggleButtonGroup
+          label={t('Achievements')}
+          items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+          value={shown}
+          onValueChange={show}
+        />
         {shown === 'add-achievements' ? (
           <Suspense fallback={<LoadingScreen />}>
             <AddAchievement />

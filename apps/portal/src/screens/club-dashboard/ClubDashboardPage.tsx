@@ -1,7 +1,7 @@
 import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
-import { EmptyState, ErrorState } from '@quad/ui';
+import { EmptyState, ErrorState, useTranslate } from '@quad/ui';
 import { CategoryBadge } from '@quad/ui/features/badges';
 import { ClubDashboard, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -11,18 +11,19 @@ const LINKS = placeLinks(CLUB_SIDEBAR);
 
 /** /club-dashboard: a coordinator's club, with a sidebar of its own. */
 export function ClubDashboardPage() {
+  const t = useTranslate();
   const { username } = useUser();
   const { data: club, error, isLoading, retry } = useClubData(username);
   return (
     <SignedInShell
-      title={club ? ORG_UNIT_TEXTS.clubTitle(club.unit.name) : 'Club Dashboard'}
+      title={club ? t(ORG_UNIT_TEXTS.clubTitle, { unit: club.unit.name }) : t('Club Dashboard')}
       subtitle={club?.unit.category && <CategoryBadge category={club.unit.category} />}
       links={LINKS}
       section="/club-dashboard"
     >
       {club && <ClubDashboard club={club} />}
       {!club && isLoading && <ClubDashboard club={undefined} />}
-      {club === null && <EmptyState title={ORG_UNIT_TEXTS.clubMissing} />}
+      {club === null && <EmptyState title={t(ORG_UNIT_TEXTS.clubMissing)} />}
       {!club && error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
     </SignedInShell>
   );

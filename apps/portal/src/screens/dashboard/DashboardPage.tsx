@@ -1,5 +1,6 @@
 import { isDashboardSection, parentSection, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import { useTranslate } from '@quad/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
@@ -9,11 +10,15 @@ import { sectionContent } from './sections.ts';
 
 /** /dashboard/{section}: the shell, and the section that the address names. */
 export function DashboardPage() {
+  const t = useTranslate();
   const { section: name = 'dashboard' } = useParams();
   const section = isDashboardSection(name) ? name : undefined;
   const Content = section === 'dashboard' ? HomeSection : sectionContent(section);
   return (
-    <SignedInShell title={DASHBOARD_TEXTS.welcome(sectionHeading(name).name)} section={section && parentSection(section)}>
+    <SignedInShell
+      title={t(DASHBOARD_TEXTS.welcome, { section: t(sectionHeading(name).name) })}
+      section={section && parentSection(section)}
+    >
       <Suspense fallback={<LoadingScreen />}>
         <Content />
       </Suspense>

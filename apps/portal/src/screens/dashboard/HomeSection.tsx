@@ -2,7 +2,7 @@ import { errorText, useDashboardStats } from '@quad/api-client/hooks';
 import { analyticsKindOf } from '@quad/domain/analytics';
 import { ownHome } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Button, ErrorState } from '@quad/ui';
+import { Button, ErrorState, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { lazy, Suspense } from 'react';
@@ -14,15 +14,16 @@ const Analytics = lazy(async () => ({ default: (await import('./Analytics.tsx'))
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {
+  const t = useTranslate();
   const { role } = useUser();
   const home = ownHome(role);
   const toHome = home && (
     <Button href={home.path} size="small">
-      {home.label}
+      {t(home.label)}
     </Button>
   );
   return (
-    <SectionLayout section="dashboard" title="Analytics" actions={toHome} lead={<QuickStatsTile />}>
+    <SectionLayout section="dashboard" title={t('Analytics')} actions={toHome} lead={<QuickStatsTile />}>
       <AnalyticsOfRole />
     </SectionLayout>
   );
@@ -30,11 +31,12 @@ export function HomeSection() {
 
 /** The figures of the session's role; a role that the portal does not know has none. */
 function AnalyticsOfRole() {
+  const t = useTranslate();
   const { role } = useUser();
   const kind = analyticsKindOf(role);
   if (!kind) return <UnknownRole roleName={role} />;
   return (
-    <Suspense fallback={<AnalyticsBlank text={DASHBOARD_TEXTS.loadingDashboard} />}>
+    <Suspense fallback={<AnalyticsBlank text={t(DASHBOARD_TEXTS.loadingDashboard)} />}>
       <Analytics kind={kind} />
     </Suspense>
   );
@@ -42,10 +44,11 @@ function AnalyticsOfRole() {
 
 /** 'Quick Stats': the figures of the session's role. */
 function QuickStatsTile() {
+  const t = useTranslate();
   const { role } = useUser();
   const { data, error, isLoading, retry } = useDashboardStats();
   return (
-    <DashboardTile title={DASHBOARD_TEXTS.quickStats}>
+    <DashboardTile title={t(DASHBOARD_TEXTS.quickStats)}>
       {isLoading && <QuickStats role={role} stats={undefined} />}
       {data !== undefined && <QuickStats role={role} stats={data} />}
       {data === undefined && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}

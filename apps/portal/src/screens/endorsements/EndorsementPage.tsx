@@ -1,15 +1,17 @@
 import { ENDORSEMENT_PANEL_TITLES } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
+import { useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
 import { useShownSkillType } from './useShownSkillType.ts';
 
 /** /gensec-endorse: the endorsement panel of office-bearers. */
 export function EndorsementPage() {
+  const t = useTranslate();
   const scope = useShownSkillType();
   const title = scope.type ? ENDORSEMENT_PANEL_TITLES[scope.type] : ENDORSEMENT_TEXTS.sectionTitle;
   return (
-    <SignedInShell title={title} section="endorsement">
+    <SignedInShell title={t(title)} section="endorsement">
       <EndorsementScreen {...scope} />
     </SignedInShell>
   );

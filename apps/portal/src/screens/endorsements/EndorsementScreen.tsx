@@ -1,6 +1,6 @@
 import { errorText } from '@quad/api-client/hooks';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
-import { ErrorState, Field, Select, Spinner, Stack } from '@quad/ui';
+import { ErrorState, Field, Select, Spinner, Stack, useTranslate } from '@quad/ui';
 import { wordOptions } from '@quad/ui/features/endorsements';
 import { PendingEndorsements } from './PendingEndorsements.tsx';
 import type { useShownSkillType } from './useShownSkillType.ts';
@@ -14,13 +14,18 @@ export interface EndorsementScreenProps extends ReturnType<typeof useShownSkillT
 
 /** What waits for the person's endorsement, as soon as it is known of which type; who endorses several chooses (the president). */
 export function EndorsementScreen({ type, types, chooseType, error, retry, ...pending }: EndorsementScreenProps) {
-  if (!type && error) return <ErrorState message={errorText(error, 'Failed to load the configuration.')} onRetry={retry} />;
-  if (!type) return <Spinner label={ENDORSEMENT_TEXTS.loadingConfiguration} />;
+  const t = useTranslate();
+  if (!type && error) return <ErrorState message={errorText(error, t('Failed to load the configuration.'))} onRetry={retry} />;
+  if (!type) return <Spinner label={t(ENDORSEMENT_TEXTS.loadingConfiguration)} />;
   return (
     <Stack>
       {types.length > 1 && (
-        <Field label="Type">
-          <Select value={type} options={wordOptions(types)} onValueChange={chooseType} />
+        <Field label={t('Type')}>
+          <Select
+            value={type}
+            options={wordOptions(types).map(({ value, label }) => ({ value, label: t(label) }))}
+            onValueChange={chooseType}
+          />
         </Field>
       )}
       <PendingEndorsements key={type} type={type} {...pending} />

@@ -2,7 +2,7 @@ import { type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePe
 import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
-import { Section } from '@quad/ui';
+import { Section, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,10 +15,11 @@ export interface PendingEndorsementsProps {
 
 /** What waits, of one type: in three tabs, or the achievements alone. */
 export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false }: PendingEndorsementsProps) {
+  const t = useTranslate();
   const content = isOfAchievements ? <PendingAchievements type={type} /> : <PendingPanel type={type} />;
   if (!isTitled) return content;
   return (
-    <Section level={3} title={ENDORSEMENT_PANEL_TITLES[type]}>
+    <Section level={3} title={t(ENDORSEMENT_PANEL_TITLES[type])}>
       {content}
     </Section>
   );

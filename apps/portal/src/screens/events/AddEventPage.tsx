@@ -1,12 +1,13 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Card } from '@quad/ui';
+import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { CreateEvent } from './CreateEvent.tsx';
 
 /** /add-event, for office-bearers: the guard lets nobody else in. */
 export function AddEventPage() {
+  const t = useTranslate();
   return (
-    <SignedInShell title={EVENT_TEXTS.add} section="events">
+    <SignedInShell title={t(EVENT_TEXTS.add)} section="events">
       <Card padding="large">
         <CreateEvent />
       </Card>

@@ -1,6 +1,6 @@
 import { useEvent } from '@quad/api-client/hooks';
 import { mayRegister } from '@quad/domain/registrations';
-import { Link, Stack } from '@quad/ui';
+import { Link, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -10,13 +10,14 @@ import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {
+  const t = useTranslate();
   const { id } = useParams();
   const { data: event } = useEvent(id);
   const isStudent = mayRegister(useRole());
   return (
-    <SignedInShell title={event?.title ?? 'Event'} section="events">
+    <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
-        <Link href="/events">Back to events</Link>
+        <Link href="/events">{t('Back to events')}</Link>
         <EventDetail event={event} />
         {event && <EventInCalendars event={event} />}
         {event && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}

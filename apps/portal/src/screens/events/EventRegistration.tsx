@@ -1,7 +1,7 @@
 import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
 import { type Event, looksAfterEvent } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS } from '@quad/domain/registrations';
-import { Button, Inline } from '@quad/ui';
+import { Button, Inline, useTranslate } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
 import { useRole } from '../../app/useUser.ts';
 
@@ -26,13 +26,14 @@ const NONE: readonly never[] = [];
 
 /** Leads those who may edit an event to who registered for it. */
 export function ParticipantsLink({ event }: { event: Event }) {
+  const t = useTranslate();
   const role = useRole();
   const { data: units = NONE } = useEventUnits();
   const ownUnitIds = units.map(({ _id }) => _id);
   if (!event.registration.required || !looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
     <Inline>
-      <Button href={participantsPath(event._id)}>{REGISTRATION_LABELS.participants}</Button>
+      <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>
     </Inline>
   );
 }

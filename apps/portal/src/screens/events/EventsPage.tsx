@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Spinner, Stack, ToggleButtonGroup } from '@quad/ui';
+import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -11,6 +11,7 @@ const VIEWS = (['list', 'month', 'week', 'day'] as const).map((id) => ({ id, lab
 
 /** /events: the events of the person's role, as a list or on their days. */
 export function EventsPage() {
+  const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find(({ id }) => id === params.get('view'))?.id ?? 'list';
   const show = (next: string) =>
@@ -21,13 +22,13 @@ export function EventsPage() {
       return after;
     });
   return (
-    <SignedInShell title="Events" section="events">
+    <SignedInShell title={t('Events')} section="events">
       <Stack>
-        <ToggleButtonGroup label={EVENT_TEXTS.view} items={VIEWS} value={view} onValueChange={show} />
+        <ToggleButtonGroup label={t(EVENT_TEXTS.view)} items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))} value={view} onValueChange={show} />
         {view === 'list' ? (
           <EventsScreen />
         ) : (
-          <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
+          <Suspense fallback={<Spinner label={t(EVENT_TEXTS.loading)} />}>
             <EventsCalendar view={view} />
           </Suspense>
         )}

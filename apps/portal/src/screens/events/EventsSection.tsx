@@ -1,7 +1,7 @@
 import { type DashboardSection, sectionPath } from '@quad/domain/dashboard';
 import { mayManageEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { Spinner, ToggleButtonGroup } from '@quad/ui';
+import { Spinner, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -18,15 +18,23 @@ const VIEWS: readonly { id: DashboardSection; label: string }[] = [
 
 /** 'Upcoming Events': the events of the role, or the form for a new one, beside the placeholders and the latest updates. */
 export function EventsSection() {
+  const t = useTranslate();
   const navigate = useNavigate();
   const { section } = useParams();
   const mayManage = mayManageEvents(useRole());
   const view = mayManage && section === 'add-event' ? 'add-event' : 'events';
   const show = (id: string) => navigate(sectionPath(id === 'add-event' ? 'add-event' : 'events'));
-  const toggle = <ToggleButtonGroup label="What to show" items={VIEWS} value={view} onValueChange={(id) => void show(id)} />;
+  const toggle = (
+    <ToggleButtonGroup
+      label={t('What to show')}
+      items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+      value={view}
+      onValueChange={(id) => void show(id)}
+    />
+  );
   const service = (
-    <DashboardTile title="NSO/NSS">
-      <p>{DASHBOARD_TEXTS.nsoNss}</p>
+    <DashboardTile title={t('NSO/NSS')}>
+      <p>{t(DASHBOARD_TEXTS.nsoNss)}</p>
     </DashboardTile>
   );
   return (
@@ -34,7 +42,7 @@ export function EventsSection() {
       {view === 'events' ? (
         <EventsScreen headingLevel={3} />
       ) : (
-        <Suspense fallback={<Spinner label={EVENT_TEXTS.loading} />}>
+        <Suspense fallback={<Spinner label={t(EVENT_TEXTS.loading)} />}>
           <CreateEvent onDone={() => void show('events')} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
-import { Button, Inline, Link, Stack, Text } from '@quad/ui';
+import { Button, Inline, Link, Stack, Text, useTranslate } from '@quad/ui';
 import { ParticipantList } from '@quad/ui/features/registrations';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ type Opened = { readonly kind: 'add' | 'mail' } | { readonly kind: 'remove'; rea
 
 /** /events/{id}/participants: who registered for an event, for those who may edit it. Others are led where guarded screens lead them. */
 export function ParticipantsPage() {
+  const t = useTranslate();
   const { id } = useParams();
   const { data: event } = useEvent(id);
   const { filters, words, onFilter } = useParticipantFilters();
@@ -25,18 +26,18 @@ export function ParticipantsPage() {
   const { isExporting, exportList } = useExport(event, filters);
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
-    <SignedInShell title={REGISTRATION_LABELS.participants} section="events">
+    <SignedInShell title={t(REGISTRATION_LABELS.participants)} section="events">
       <Stack>
-        <Link href={`/events/${id}`}>Back to {event?.title ?? 'the event'}</Link>
+        <Link href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</Link>
         <Inline justify="between">
-          <Text tone="muted">Those who register first have a place first; the others wait in line.</Text>
+          <Text tone="muted">{t('Those who register first have a place first; the others wait in line.')}</Text>
           <Inline>
-            <Button loading={isExporting} loadingText="Exporting..." onClick={exportList}>
-              Export CSV
+            <Button loading={isExporting} loadingText={t('Exporting...')} onClick={exportList}>
+              {t('Export CSV')}
             </Button>
-            <Button onClick={() => setOpened({ kind: 'mail' })}>Mail participants</Button>
+            <Button onClick={() => setOpened({ kind: 'mail' })}>{t('Mail participants')}</Button>
             <Button variant="primary" onClick={() => setOpened({ kind: 'add' })}>
-              Add student
+              {t('Add student')}
             </Button>
           </Inline>
         </Inline>

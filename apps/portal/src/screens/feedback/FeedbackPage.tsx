@@ -1,6 +1,6 @@
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Card, Link, Spinner, Stack } from '@quad/ui';
+import { Card, Link, Spinner, Stack, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
@@ -10,13 +10,14 @@ const GiveFeedback = lazy(async () => ({ default: (await import('./GiveFeedback.
 
 /** /feedback: students give it; for everybody else the list. */
 export function FeedbackPage() {
+  const t = useTranslate();
   if (!mayGiveFeedback(useRole())) return <ViewFeedbackPage />;
   return (
-    <SignedInShell title="Give feedback" section="feedback">
+    <SignedInShell title={t('Give feedback')} section="feedback">
       <Stack>
-        <Link href="/viewfeedback">{FEEDBACK_TEXTS.viewAll}</Link>
+        <Link href="/viewfeedback">{t(FEEDBACK_TEXTS.viewAll)}</Link>
         <Card>
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<Spinner label={t('Loading...')} />}>
             <GiveFeedback />
           </Suspense>
         </Card>

@@ -1,7 +1,7 @@
 import { type DashboardSection, sectionPath } from '@quad/domain/dashboard';
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Spinner, ToggleButtonGroup } from '@quad/ui';
+import { Spinner, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
@@ -19,16 +19,24 @@ const VIEWS = [
 
 /** 'Feedbacks': the list, and for students the form beside it. */
 export function FeedbackSection() {
+  const t = useTranslate();
   const navigate = useNavigate();
   const { section } = useParams();
   const mayGive = mayGiveFeedback(useRole());
   const isGiving = mayGive && section === GIVE;
   const show = (id: string) => void navigate(sectionPath(id === GIVE ? GIVE : VIEW));
-  const toggle = <ToggleButtonGroup label="What to show" items={VIEWS} value={isGiving ? GIVE : VIEW} onValueChange={show} />;
+  const toggle = (
+    <ToggleButtonGroup
+      label={t('What to show')}
+      items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+      value={isGiving ? GIVE : VIEW}
+      onValueChange={show}
+    />
+  );
   return (
     <SectionLayout section="feedback" actions={mayGive && toggle}>
       {isGiving ? (
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <Suspense fallback={<Spinner label={t('Loading...')} />}>
           <GiveFeedback />
         </Suspense>
       ) : (

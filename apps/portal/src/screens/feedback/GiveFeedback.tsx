@@ -1,20 +1,22 @@
 import { useGiveFeedback, useTargetSearch } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
+import { useTranslate } from '@quad/ui';
 import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
 /** The form that gives feedback, and how that went. */
 export function GiveFeedback() {
+  const t = useTranslate();
   const searchTargets = useTargetSearch();
   const give = useGiveFeedback();
   const giveAndTell = async (feedback: GivenFeedback) => {
     try {
       await give(feedback);
     } catch (failure) {
-      showShellToast({ tone: 'critical', message: FEEDBACK_TEXTS.submitFailed });
+      showShellToast({ tone: 'critical', message: t(FEEDBACK_TEXTS.submitFailed) });
       throw failure;
     }
-    showShellToast({ tone: 'positive', message: FEEDBACK_TEXTS.submitted });
+    showShellToast({ tone: 'positive', message: t(FEEDBACK_TEXTS.submitted) });
   };
   return <GiveFeedbackForm onSearchTargets={searchTargets} onGive={giveAndTell} />;
 }

@@ -1,17 +1,19 @@
+import { sectionHeading } from '@quad/domain/dashboard';
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Link, Stack } from '@quad/ui';
+import { Link, Stack, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
 
 /** /viewfeedback: all feedback. */
 export function ViewFeedbackPage() {
+  const t = useTranslate();
   const mayGive = mayGiveFeedback(useRole());
   return (
-    <SignedInShell title={FEEDBACK_TEXTS.sectionTitle} section="feedback">
+    <SignedInShell title={t(sectionHeading('feedback').title)} section="feedback">
       <Stack>
-        {mayGive && <Link href="/feedback">{FEEDBACK_TEXTS.add}</Link>}
+        {mayGive && <Link href="/feedback">{t(FEEDBACK_TEXTS.add)}</Link>}
         <FeedbackScreen />
       </Stack>
     </SignedInShell>

@@ -1,11 +1,12 @@
-import { Card } from '@quad/ui';
+import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { CreateOrgUnit } from './CreateOrgUnit.tsx';
 
 /** /create-org-unit, for the president and the GenSecs: the guard lets nobody else in. */
 export function CreateOrgUnitPage() {
+  const t = useTranslate();
   return (
-    <SignedInShell title="Create Organizational Unit" section="organization">
+    <SignedInShell title={t('Create Organizational Unit')} section="organization">
       <Card padding="large">
         <CreateOrgUnit />
       </Card>

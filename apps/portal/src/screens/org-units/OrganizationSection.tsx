@@ -1,5 +1,5 @@
 import { mayCall } from '@quad/domain/access';
-import { Spinner } from '@quad/ui';
+import { Spinner, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { lazy, Suspense } from 'react';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
@@ -10,11 +10,12 @@ const CreateOrgUnit = lazy(async () => ({ default: (await import('./CreateOrgUni
 
 /** 'Organizational Units': the form for a new one beside all there are; for those who create none, the units alone. */
 export function OrganizationSection() {
+  const t = useTranslate();
   const units = <OrgUnitsScreen />;
   if (!mayCall(useRole(), 'POST /api/orgUnit/create')) return <SectionLayout section="organization">{units}</SectionLayout>;
   return (
-    <SectionLayout section="organization" asideTop={<DashboardTile title="All units">{units}</DashboardTile>}>
-      <Suspense fallback={<Spinner label="Loading..." />}>
+    <SectionLayout section="organization" asideTop={<DashboardTile title={t('All units')}>{units}</DashboardTile>}>
+      <Suspense fallback={<Spinner label={t('Loading...')} />}>
         <CreateOrgUnit />
       </Suspense>
     </SectionLayout>

@@ -1,12 +1,13 @@
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Button, EmptyState } from '@quad/ui';
+import { PLACEHOLDER_TEXTS } from '@quad/domain/messages';
+import { Button, EmptyState, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /roombooking: says where rooms are asked for now. */
 export function RoomBookingPage() {
+  const t = useTranslate();
   return (
-    <SignedInShell title="Room Booking">
-      <EmptyState title={DASHBOARD_TEXTS.roomBookingText} action={<Button href="/events">View Events</Button>} />
+    <SignedInShell title={t('Room Booking')}>
+      <EmptyState title={t(PLACEHOLDER_TEXTS.roomBookingText)} action={<Button href="/events">{t('View Events')}</Button>} />
     </SignedInShell>
   );
 }

@@ -2,7 +2,7 @@ import { useCreatePosition, useEventUnits } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { hasOneUnit, type PositionInput } from '@quad/domain/positions';
-import { Spinner } from '@quad/ui';
+import { Spinner, useTranslate } from '@quad/ui';
 import { PositionForm } from '@quad/ui/features/positions';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useGoBack } from '../../app/useGoBack.ts';
@@ -12,6 +12,7 @@ const NONE: readonly UnitReference[] = [];
 
 /** 'Add Position'. Units that cannot be loaded are logged, and the form then has none to choose. */
 export function AddPosition() {
+  const t = useTranslate();
   const role = useRole();
   // Those that somebody may plan events for are those that they may make positions for.
   const { data: units = NONE, isLoading } = useEventUnits();
@@ -21,6 +22,6 @@ export function AddPosition() {
     await create(position);
     announceSaved(POSITION_TEXTS.created);
   };
-  if (isLoading) return <Spinner label="Loading units..." />;
+  if (isLoading) return <Spinner label={t('Loading units...')} />;
   return <PositionForm units={units} isUnitGiven={hasOneUnit(role)} onSubmit={save} onCancel={goBack} />;
 }

@@ -1,11 +1,12 @@
-import { Card } from '@quad/ui';
+import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
 /** /cosa/create: adds holders and positions, for office-bearers: the guard lets nobody else in. */
 export function CreateTenurePage() {
+  const t = useTranslate();
   return (
-    <SignedInShell title="Create Tenure" section="por">
+    <SignedInShell title={t('Create Tenure')} section="por">
       <Card>
         <ManagePositionsScreen firstMode="add" />
       </Card>

@@ -1,5 +1,5 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { Button, Inline, Spinner, Stack, Tabs } from '@quad/ui';
+import { Button, Inline, Spinner, Stack, Tabs, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PositionHolders } from './PositionHolders.tsx';
@@ -27,6 +27,7 @@ export interface ManagePositionsScreenProps {
 
 /** 'Manage Positions' of the office-bearers: holders and positions, to be looked at or added. The address says which. */
 export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScreenProps) {
+  const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const mode = oneOf(['view', 'add'], params.get('mode'), firstMode);
   const tab = oneOf(['holders', 'positions'], params.get('tab'), 'holders');
@@ -37,10 +38,15 @@ export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScr
   return (
     <Stack>
       <Inline justify="end">
-        <Button onClick={toggleMode}>{isViewing ? POSITION_TEXTS.addToggle : POSITION_TEXTS.viewToggle}</Button>
+        <Button onClick={toggleMode}>{isViewing ? t(POSITION_TEXTS.addToggle) : t(POSITION_TEXTS.viewToggle)}</Button>
       </Inline>
-      <Suspense fallback={<Spinner label="Loading..." />}>
-        <Tabs label={isViewing ? 'What to look at' : 'What to add'} items={isViewing ? VIEWS : FORMS} value={tab} onValueChange={showTab} />
+      <Suspense fallback={<Spinner label={t('Loading...')} />}>
+        <Tabs
+          label={isViewing ? t('What to look at') : t('What to add')}
+          items={(isViewing ? VIEWS : FORMS).map(({ label, ...view }) => ({ ...view, label: t(label) }))}
+          value={tab}
+          onValueChange={showTab}
+        />
       </Suspense>
     </Stack>
   );

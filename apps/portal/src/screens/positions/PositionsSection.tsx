@@ -1,5 +1,6 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { mayManagePositions } from '@quad/domain/positions';
+import { useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
@@ -9,11 +10,12 @@ import { MyPositionsScreen } from './MyPositionsScreen.tsx';
 
 /** 'PORs', beside the placeholders that the specification names. */
 export function PorSection() {
+  const t = useTranslate();
   return (
     <SectionLayout
       section="por"
-      asideTop={<Placeholder title={POSITION_TEXTS.workAssigned} />}
-      asideBottom={<Placeholder title={POSITION_TEXTS.clubPoints} />}
+      asideTop={<Placeholder title={t(POSITION_TEXTS.workAssigned)} />}
+      asideBottom={<Placeholder title={t(POSITION_TEXTS.clubPoints)} />}
     >
       <PositionsOfRole />
     </SectionLayout>
@@ -36,9 +38,10 @@ function PositionsOfRole() {
 }
 
 function Placeholder({ title }: { title: string }) {
+  const t = useTranslate();
   return (
     <DashboardTile title={title}>
-      <p>There is nothing here yet.</p>
+      <p>{t('There is nothing here yet.')}</p>
     </DashboardTile>
   );
 }

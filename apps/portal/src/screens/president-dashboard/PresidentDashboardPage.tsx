@@ -1,7 +1,7 @@
 import { createClient, useCounters, useRecentActivities } from '@quad/api-client/hooks';
 import { PRESIDENT_TILES } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Section, Stack } from '@quad/ui';
+import { Section, Stack, useTranslate } from '@quad/ui';
 import { PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
@@ -12,15 +12,16 @@ const countersClient = createClient({ baseUrl: VITE_COUNTERS_URL });
 
 /** /president-dashboard: what waits, where to go, and what happened lately. */
 export function PresidentDashboardPage() {
+  const t = useTranslate();
   const counters = useCounters(countersClient);
   return (
-    <SignedInShell title={DASHBOARD_TEXTS.presidentTitle} subtitle={DASHBOARD_TEXTS.presidentAccess}>
+    <SignedInShell title={t(DASHBOARD_TEXTS.presidentTitle)} subtitle={t(DASHBOARD_TEXTS.presidentAccess)}>
       <Stack gap="l">
         <PresidentCounters counters={counters} />
-        <Section title="Quick Actions">
+        <Section title={t('Quick Actions')}>
           <PlaceTiles places={PRESIDENT_TILES} />
         </Section>
-        <Section title="Recent Activity">
+        <Section title={t('Recent Activity')}>
           <Activities />
         </Section>
       </Stack>

@@ -1,11 +1,12 @@
-import { Card } from '@quad/ui';
+import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** /profile: the own profile. */
 export function ProfilePage() {
+  const t = useTranslate();
   return (
-    <SignedInShell title="Profile" section="profile">
+    <SignedInShell title={t('Profile')} section="profile">
       <Card padding="large">
         <ProfileScreen />
       </Card>

@@ -2,6 +2,7 @@ import { useAddSkill, usePositionHoldersOfUser, useSkillCatalogue, useSkillSearc
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder, PositionReference } from '@quad/domain/positions';
 import type { Skill, AddSkillForm as SkillToAdd } from '@quad/domain/skills';
+import { useTranslate } from '@quad/ui';
 import { AddSkillForm } from '@quad/ui/features/skills';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -21,6 +22,7 @@ export interface AddSkillProps {
 
 /** 'Add Skills': the form. What it offers to choose from is empty where it did not come, and the failure is logged. */
 export function AddSkill({ initialSkill }: AddSkillProps) {
+  const t = useTranslate();
   const { _id } = useUser();
   const { data: catalogue = NONE, hasMore } = useSkillCatalogue();
   const searchSkills = useSkillSearch();
@@ -28,7 +30,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
-    showShellToast({ tone: 'positive', message: SKILL_TEXTS.added });
+    showShellToast({ tone: 'positive', message: t(SKILL_TEXTS.added) });
   };
   return (
     <AddSkillForm

@@ -1,7 +1,7 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
-import { ErrorState, Stack, ToggleButtonGroup } from '@quad/ui';
+import { ErrorState, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,13 +18,14 @@ const VIEWS = [
 
 /** One's skills, and the form that adds to them; the address says which of the two. */
 export function SkillsScreen() {
+  const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const isAdding = params.get('view') === 'add';
   return (
     <Stack>
       <ToggleButtonGroup
-        label="Skills"
-        items={VIEWS}
+        label={t('Skills')}
+        items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
         value={isAdding ? 'add' : 'view'}
         onValueChange={(id) => setParams(id === 'add' ? { view: 'add' } : {})}
       />
@@ -41,11 +42,12 @@ export function SkillsScreen() {
 
 /** 'View Skills': the person's own, in every state. */
 function OwnSkills({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslate();
   const { _id } = useUser();
   const { bar, asked } = useAskedFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
   const read = useSkillsOf(_id, asked);
   const { data: userSkills, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <UserSkillList userSkills={undefined} />;
-  if (!userSkills) return <ErrorState message={errorText(error, 'Failed to fetch skills.')} onRetry={retry} />;
+  if (!userSkills) return <ErrorState message={errorText(error, t('Failed to fetch skills.'))} onRetry={retry} />;
   return <UserSkillBrowser {...bar} userSkills={userSkills} counts={countsOf(read)} onNearEnd={loadMore} onAdd={onAdd} />;
 }

@@ -1,6 +1,6 @@
 import { sectionPath } from '@quad/domain/dashboard';
 import { OTHER_SKILL } from '@quad/domain/skills';
-import { Button, Stack } from '@quad/ui';
+import { Button, Stack, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { SkillsScreen } from './SkillsScreen.tsx';
@@ -9,11 +9,12 @@ const NEW_SKILL_HREF = `${sectionPath('skills')}?view=add&skill=${OTHER_SKILL}`;
 
 /** 'Skills', above the panel that leads to a skill which the catalogue does not have. */
 export function SkillsSection() {
+  const t = useTranslate();
   const newSkill = (
-    <DashboardTile title="Add New Skill">
+    <DashboardTile title={t('Add New Skill')}>
       <Stack align="start">
-        <p>Is yours not in the list? Describe it: it is yours at once, and others can choose it when it was endorsed.</p>
-        <Button href={NEW_SKILL_HREF}>Describe a new skill</Button>
+        <p>{t('Is yours not in the list? Describe it: it is yours at once, and others can choose it when it was endorsed.')}</p>
+        <Button href={NEW_SKILL_HREF}>{t('Describe a new skill')}</Button>
       </Stack>
     </DashboardTile>
   );

@@ -2,7 +2,7 @@ import { useDashboardStats, useNewestAchievementOf, useUpcomingEvents } from '@q
 import { latestAchievement, STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from '@quad/domain/dashboard';
 import { upcomingEvents } from '@quad/domain/events';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { Card, Grid, Section, Spinner, Stack } from '@quad/ui';
+import { Card, Grid, Section, Spinner, Stack, useTranslate } from '@quad/ui';
 import { LatestAchievement, PlaceTiles, placeLinks, StudentCounts, UpcomingEvents } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -12,26 +12,27 @@ const LINKS = placeLinks(STUDENT_SIDEBAR);
 
 /** /home: a student's dashboard. */
 export function StudentHomePage() {
+  const t = useTranslate();
   const user = useUser();
   const { branch, batch_year, program } = user.academic_info;
-  const about = [program, branch, batch_year && `Batch of ${batch_year}`].filter(Boolean).join(', ');
+  const about = [program, branch, batch_year && t('Batch of {year}', { year: batch_year })].filter(Boolean).join(', ');
   return (
-    <SignedInShell title={`Welcome, ${displayName(user)}!`} subtitle={about} links={LINKS}>
+    <SignedInShell title={t('Welcome, {name}!', { name: displayName(user) })} subtitle={about} links={LINKS}>
       <Stack gap="m">
         <Grid columns={{ phone: 1, desktop: 2 }} gap="m">
           <Card>
-            <Section title={EVENT_TEXTS.sectionTitle}>
+            <Section title={t(EVENT_TEXTS.sectionTitle)}>
               <NextEvents />
             </Section>
           </Card>
           <Stack gap="m">
             <Card>
-              <Section title="Quick Actions">
+              <Section title={t('Quick Actions')}>
                 <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3, desktop: 1 }} />
               </Section>
             </Card>
             <Card>
-              <Section title="Latest Achievement">
+              <Section title={t('Latest Achievement')}>
                 <NewestAchievement />
               </Section>
             </Card>
@@ -45,11 +46,12 @@ export function StudentHomePage() {
 
 /** The student's four counts; dashes where they could not be had. */
 function Counts() {
+  const t = useTranslate();
   const { data, isLoading } = useDashboardStats();
   return (
     <>
       <StudentCounts stats={data ?? undefined} />
-      {isLoading && <Spinner label={DASHBOARD_TEXTS.loadingStudent} />}
+      {isLoading && <Spinner label={t(DASHBOARD_TEXTS.loadingStudent)} />}
     </>
   );
 }
@@ -70,8 +72,9 @@ function NextEvents() {
  * (docs/specification/dashboard.md#dashboard-student-home).
  */
 function NewestAchievement() {
+  const t = useTranslate();
   const { _id } = useUser();
   const { data = [], isLoading } = useNewestAchievementOf(_id);
-  if (isLoading) return <Spinner label={EVENT_TEXTS.loading} />;
+  if (isLoading) return <Spinner label={t(EVENT_TEXTS.loading)} />;
   return <LatestAchievement achievement={latestAchievement(data)} />;
 }

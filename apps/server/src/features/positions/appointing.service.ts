@@ -1,4 +1,4 @@
-import { POSITION_TEXTS } from '@quad/domain/messages';
+import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
 import { checkAppoints, isTenure, type PositionHolderInput, type PositionHolderRecord } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
@@ -51,7 +51,7 @@ async function checkFits(tx: Database, { position }: PositionEntry, input: Posit
     return refuse('DUPLICATE', `This person has this position for the year ${input.tenure_year} already.`);
   }
   if (input.status !== 'active' || (await countActive(tx, places)) < positionCount) return accept(true);
-  return refuse('INVALID', POSITION_TEXTS.positionFull(positionCount, input.tenure_year));
+  return refuse('INVALID', fillIn(POSITION_TEXTS.positionFull, { count: positionCount, tenure: input.tenure_year }));
 }
 
 function toRow({ appointment_details: appointment, performance_metrics: performance, ...input }: PositionHolderInput, actor: Actor) {

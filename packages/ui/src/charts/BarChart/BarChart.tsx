@@ -24,14 +24,14 @@ export interface BarChartProps extends ChartProps {
  * parts of one whole, and TrendChart for months.
  */
 export function BarChart({ figures, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
-  const { locale } = useLocaleSettings();
-  const data = useMemo(() => topRows(figures, unit, top, locale), [figures, unit, top, locale]);
+  const { locale, translate: t } = useLocaleSettings();
+  const data = useMemo(() => topRows(figures, unit, top, locale, t), [figures, unit, top, locale, t]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? barSentence(figures, unit, top, locale)}
+      description={description ?? barSentence(figures, unit, top, locale, t)}
       isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading, locale)}
+      toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
     >
       <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
     </ChartFrame>

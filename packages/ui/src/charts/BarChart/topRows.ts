@@ -1,9 +1,10 @@
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import { byValue, type NamedFigure } from '../plot/namedFigure.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
 /** The largest few, as rows. */
-export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string): RowsData {
+export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string, t: Translate = fillIn): RowsData {
   const rows = byValue(figures)
     .slice(0, top)
     .map(({ id, name, value }) => ({
@@ -11,26 +12,31 @@ export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number
       name,
       value,
       figure: formatFigure(value, locale),
-      spoken: counted(value, unit, locale),
+      spoken: counted(value, unit, locale, t),
     }));
   return { rows };
 }
 
-function leaders(figures: readonly NamedFigure[], unit: Unit, locale: string): string {
+function leaders(figures: readonly NamedFigure[], unit: Unit, locale: string, t: Translate): string {
   const [first, second] = byValue(figures);
-  if (!first || first.value === 0) return `No ${unit.other} yet.`;
-  const total = sum(figures.map(({ value }) => value));
-  if (!second) return `${first.name} has ${counted(first.value, unit, locale)}.`;
-  if (second.value < first.value)
-    return `${first.name} leads with ${formatFigure(first.value, locale)} of ${counted(total, unit, locale)}.`;
-  const equals = figures.filter(({ value }) => value === first.value).length;
-  return `${formatFigure(equals, locale)} share the lead with ${counted(first.value, unit, locale)} each.`;
+  if (!first || first.value === 0) return t('No {things} yet.', { things: t(unit.other) });
+  const { name, value } = first;
+  if (!second) return t('{name} has {things}.', { name, things: counted(value, unit, locale, t) });
+  if (second.value < value) {
+    const whole = counted(sum(figures.map((figure) => figure.value)), unit, locale, t);
+    return t('{name} leads with {figure} of {whole}.', { name, figure: formatFigure(value, locale), whole });
+  }
+  const equals = figures.filter((figure) => figure.value === value).length;
+  return t('{equals} share the lead with {things} each.', {
+    equals: formatFigure(equals, locale),
+    things: counted(value, unit, locale, t),
+  });
 }
 
 /** Who leads, in a sentence, and how many there are beyond those that are shown. */
-export function barSentence(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string): string {
-  const lead = leaders(figures, unit, locale);
-  return figures.length > top
-    ? `${lead} The largest ${formatFigure(top, locale)} of ${formatFigure(figures.length, locale)} are drawn.`
-    : lead;
+export function barSentence(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string, t: Translate = fillIn): string {
+  const lead = leaders(figures, unit, locale, t);
+  if (figures.length <= top) return lead;
+  const values = { top: formatFigure(top, locale), all: formatFigure(figures.length, locale) };
+  return `${lead} ${t('The largest {top} of {all} are drawn.', values)}`;
 }

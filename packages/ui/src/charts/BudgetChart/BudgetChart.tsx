@@ -17,14 +17,15 @@ const MOST = 8;
 /** What each club has spent of what it was given; what is beyond stands out. */
 export function BudgetChart({ clubs, description, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
-  const data = useMemo(() => budgetRows(clubs, MOST, settings), [clubs, settings]);
+  const t = settings.translate;
+  const data = useMemo(() => budgetRows(clubs, MOST, settings, settings.translate), [clubs, settings]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? budgetSentence(clubs, MOST, settings)}
+      description={description ?? budgetSentence(clubs, MOST, settings, t)}
       isEmpty={clubs.length === 0}
       toTable={() => ({
-        columns: ['Club', 'Allocated', 'Spent', 'Spent share'],
+        columns: [t('Club'), t('Allocated'), t('Spent'), t('Spent share')],
         rows: byAllocation(clubs).map((club) => {
           const amounts = amountsOf(club);
           const figures = [

@@ -1,5 +1,6 @@
 import type { GensecAnalytics } from '@quad/domain/analytics';
 import { formatMoney, type MoneyFormat, percentSpent } from '@quad/domain/money';
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { formatFigure, sum } from '../plot/figures.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
@@ -31,19 +32,22 @@ export function spentShare(amounts: Amounts, locale: string): string {
   return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts), locale)}%` : '–';
 }
 
-function inWords(amounts: Amounts, format: MoneyFormat): string {
-  const { allocated, spent } = amounts;
-  const words = `${formatMoney(spent, format)} of ${formatMoney(allocated, format)}`;
-  return isOver(amounts) ? `${words}, ${formatMoney(spent - allocated, format)} over` : words;
+function inWords(amounts: Amounts, format: MoneyFormat, t: Translate): string {
+  const values = {
+    spent: formatMoney(amounts.spent, format),
+    allocated: formatMoney(amounts.allocated, format),
+    over: formatMoney(amounts.spent - amounts.allocated, format),
+  };
+  return isOver(amounts) ? t('{spent} of {allocated}, {over} over', values) : t('{spent} of {allocated}', values);
 }
 
 /** Each club as a bar of what it spent in a track of what it was given. */
-export function budgetRows(clubs: readonly ClubBudget[], most: number, format: MoneyFormat): RowsData {
+export function budgetRows(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): RowsData {
   const rows = byAllocation(clubs)
     .slice(0, most)
     .map((club) => {
       const amounts = amountsOf(club);
-      const words = inWords(amounts, format);
+      const words = inWords(amounts, format, t);
       return {
         key: club._id || club.name,
         name: club.name,
@@ -58,20 +62,24 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number, format: M
 }
 
 /** How much of all is spent, and who spent too much, in a sentence or three. */
-export function budgetSentence(clubs: readonly ClubBudget[], most: number, format: MoneyFormat): string {
+export function budgetSentence(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): string {
   const amounts = clubs.map(amountsOf);
   const all = { allocated: sum(amounts.map(({ allocated }) => allocated)), spent: sum(amounts.map(({ spent }) => spent)) };
   const [over, ...others] = clubs.filter((club) => isOver(amountsOf(club)));
+  const spent = formatMoney(all.spent, format);
+  const values = { spent, allocated: formatMoney(all.allocated, format), part: spentShare(all, format.locale) };
+  const count = others.length + 1;
   return [
-    all.allocated > 0
-      ? `${formatMoney(all.spent, format)} of ${formatMoney(all.allocated, format)} is spent (${spentShare(all, format.locale)}).`
-      : `No budget is allocated, and ${formatMoney(all.spent, format)} is spent.`,
+    all.allocated > 0 ? t('{spent} of {allocated} is spent ({part}).', values) : t('No budget is allocated, and {spent} is spent.', values),
     over &&
       (others.length === 0
-        ? `${over.name} is over its budget.`
-        : `${formatFigure(others.length + 1, format.locale)} clubs are over their budgets.`),
+        ? t('{name} is over its budget.', { name: over.name })
+        : t('{clubs} clubs are over their budgets.', { clubs: formatFigure(count, format.locale), count })),
     clubs.length > most &&
-      `The largest ${formatFigure(most, format.locale)} of ${formatFigure(clubs.length, format.locale)} budgets are drawn.`,
+      t('The largest {top} of {all} budgets are drawn.', {
+        top: formatFigure(most, format.locale),
+        all: formatFigure(clubs.length, format.locale),
+      }),
   ]
     .filter(Boolean)
     .join(' ');

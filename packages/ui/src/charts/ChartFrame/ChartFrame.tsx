@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
 import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
@@ -66,6 +67,7 @@ function ChartCaption({
   isTable,
   onTurn,
 }: Shown & { isTable: boolean; onTurn: () => void }) {
+  const t = useTranslate();
   const Heading = HEADINGS[headingLevel];
   return (
     <figcaption className={caption}>
@@ -75,7 +77,7 @@ function ChartCaption({
         </Heading>
         {state === 'loaded' && (
           <Button size="small" variant="quiet" onClick={onTurn}>
-            {isTable ? 'Show chart' : 'Show table'}
+            {isTable ? t('Show chart') : t('Show table')}
           </Button>
         )}
       </div>
@@ -85,6 +87,7 @@ function ChartCaption({
 }
 
 function ChartContent(props: Shown) {
+  const t = useTranslate();
   const { title, state, link, error, onRetry, isRetrying, emptyText, toTable, children } = props;
   const [isTable, setIsTable] = useState(false);
   return (
@@ -93,17 +96,17 @@ function ChartContent(props: Shown) {
       {state === 'loading' && (
         // As high as a chart, so that nothing jumps when the figures come.
         <div role="status" className={blank}>
-          <VisuallyHidden>{`Loading ${title}...`}</VisuallyHidden>
+          <VisuallyHidden>{t('Loading {what}...', { what: title })}</VisuallyHidden>
         </div>
       )}
       {state === 'failed' && <ErrorState message={error ?? ''} onRetry={onRetry} isRetrying={isRetrying} />}
       {state === 'empty' && (
-        <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title="Nothing to show yet" description={emptyText} />
+        <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title={t('Nothing to show yet')} description={emptyText} />
       )}
       {state === 'loaded' && (isTable ? <ChartTable caption={title} {...toTable()} /> : children)}
       {link && (
         <p className={sentence}>
-          <Link href={link.href}>{link.text}</Link>
+          <Link href={link.href}>{t(link.text)}</Link>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { cell, columnHeading, figureCell, scroller, table } from './ChartTable.css.ts';
 
 export interface ChartTableRow {
@@ -20,10 +21,11 @@ interface ChartTableProps extends ChartTableData {
 
 /** The figures of a chart, to be read one by one, copied and checked. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
+  const t = useTranslate();
   const [nameColumn, ...figureColumns] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
-    <section aria-label={`${caption}, table`} tabIndex={0} className={scroller}>
+    <section aria-label={t('{title}, table', { title: caption })} tabIndex={0} className={scroller}>
       <table className={table}>
         <caption>{caption}</caption>
         <thead>

@@ -19,14 +19,14 @@ export interface DonutChartProps extends ChartProps {
 
 /** Of what a whole is made. Use BarChart instead to compare, and for things that add up to nothing. */
 export function DonutChart({ figures, unit, nameHeading, description, ...frame }: DonutChartProps) {
-  const { locale } = useLocaleSettings();
-  const data = useMemo(() => ({ slices: toSlices(figures), unit }), [figures, unit]);
+  const { locale, translate: t } = useLocaleSettings();
+  const data = useMemo(() => ({ slices: toSlices(figures, t), unit }), [figures, unit, t]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? donutSentence(figures, unit, locale)}
+      description={description ?? donutSentence(figures, unit, locale, t)}
       isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading, locale)}
+      toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
     >
       <Plot label={frame.title} data={data} toLayout={donutLayout} drawing={DonutSvg} />
     </ChartFrame>

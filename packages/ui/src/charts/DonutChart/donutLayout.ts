@@ -1,3 +1,4 @@
+import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import type { SliceSeries } from '../plot/marks.css.ts';
 import type { PlotBox, PlotLayout } from '../plot/plotLayout.ts';
@@ -32,7 +33,7 @@ const NARROW_SHARE = 0.3;
 
 /** Parts of a whole as a ring with the whole in its middle, and each part named where there is room for it. */
 export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLayout {
-  const { width, em, locale } = box;
+  const { width, em, locale, translate: t = fillIn } = box;
   const fullWidth = width >= WIDE * em;
   const radius = Math.min(RADIUS * em, width * NARROW_SHARE);
   const ring = toRing(slices, radius);
@@ -47,7 +48,7 @@ export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLay
     points: ring.map(({ slice: { key, name, value, share }, path, toX, toY }) => ({
       key,
       name,
-      value: `${counted(value, unit, locale)}, ${share}`,
+      value: `${counted(value, unit, locale, t)}, ${share}`,
       x: center.x + toX * radius * 0.8,
       y: center.y + toY * radius * 0.8,
       outline: path,
@@ -58,7 +59,13 @@ export function donutLayout({ slices, unit }: DonutData, box: PlotBox): DonutLay
     names,
     figures: [
       ...figures,
-      { key: 'unit', x: center.x, y: center.y + 1.2 * em, text: total === 1 ? unit.one : unit.other, anchor: 'middle' },
+      {
+        key: 'unit',
+        x: center.x,
+        y: center.y + 1.2 * em,
+        text: t(total === 1 ? unit.one : unit.other, { count: total }),
+        anchor: 'middle',
+      },
     ],
     leaders,
     swatches,

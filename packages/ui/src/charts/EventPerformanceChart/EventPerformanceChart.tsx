@@ -18,19 +18,20 @@ const LAST = 5;
 /** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
 export function EventPerformanceChart({ events, description, ...frame }: EventPerformanceChartProps) {
   const settings = useLocaleSettings();
+  const t = settings.translate;
   const shown = useMemo(() => events.slice(0, LAST), [events]);
   const data = useMemo(() => eventRows(shown, settings), [shown, settings]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? eventSentence(shown, settings.locale)}
+      description={description ?? eventSentence(shown, settings.locale, t)}
       isEmpty={events.length === 0}
       toTable={() => ({
-        columns: ['Event', 'Date', 'Participants'],
+        columns: [t('Event'), t('Date'), t('Participants')],
         rows: events.map(({ title, date, participants }, index) => ({
           key: `${index} ${title}`,
           name: title,
-          figures: [formatIndianDate(date, settings.timeZone), formatFigure(participants, settings.locale)],
+          figures: [formatIndianDate(date, settings.timeZone, settings.locale), formatFigure(participants, settings.locale)],
         })),
       })}
     >

@@ -1,6 +1,7 @@
 import type { ClubAnalytics } from '@quad/domain/analytics';
 import { formatIndianDate } from '@quad/domain/time';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
@@ -14,34 +15,40 @@ function averageOf(events: readonly EventFigure[]): number {
   return events.length === 0 ? 0 : Math.round(sum(events.map(({ participants }) => participants)) / events.length);
 }
 
+type RowSettings = Pick<LocaleSettings, 'timeZone' | 'locale'> & Partial<Pick<LocaleSettings, 'translate'>>;
+
 /** Each event as a row, in the given order, with a line at their average where there is more than one. */
-export function eventRows(events: readonly EventFigure[], { timeZone, locale }: Pick<LocaleSettings, 'timeZone' | 'locale'>): RowsData {
+export function eventRows(events: readonly EventFigure[], { timeZone, locale, translate: t = fillIn }: RowSettings): RowsData {
   const average = averageOf(events);
   return {
     rows: events.map(({ title, date, participants }, index) => ({
       key: `${index} ${title}`,
       name: title,
-      detail: formatIndianDate(date, timeZone) || undefined,
+      detail: formatIndianDate(date, timeZone, locale) || undefined,
       value: participants,
       figure: formatFigure(participants, locale),
-      spoken: counted(participants, PARTICIPANTS, locale),
+      spoken: counted(participants, PARTICIPANTS, locale, t),
     })),
-    reference: events.length > 1 ? { value: average, text: `Average ${formatFigure(average, locale)}` } : undefined,
+    reference: events.length > 1 ? { value: average, text: t('Average {figure}', { figure: formatFigure(average, locale) }) } : undefined,
   };
 }
 
-function distance(participants: number, average: number, locale: string): string {
-  if (participants === average) return 'as many as';
-  const difference = formatFigure(Math.abs(participants - average), locale);
-  return participants > average ? `${difference} more than` : `${difference} fewer than`;
-}
-
 /** How the latest event did, in a sentence. */
-export function eventSentence(events: readonly EventFigure[], locale: string): string {
+export function eventSentence(events: readonly EventFigure[], locale: string, t: Translate = fillIn): string {
   const [latest] = events;
   if (!latest) return '';
-  const took = `${latest.title} had ${counted(latest.participants, PARTICIPANTS, locale)}`;
-  if (events.length === 1) return `${took}.`;
+  const took = { title: latest.title, count: latest.participants, participants: counted(latest.participants, PARTICIPANTS, locale, t) };
+  if (events.length === 1) return t('{title} had {participants}.', took);
   const average = averageOf(events);
-  return `${took}, ${distance(latest.participants, average, locale)} the average of the last ${formatFigure(events.length, locale)} events (${formatFigure(average, locale)}).`;
+  const difference = latest.participants - average;
+  const values = {
+    ...took,
+    difference: formatFigure(Math.abs(difference), locale),
+    events: formatFigure(events.length, locale),
+    average: formatFigure(average, locale),
+  };
+  if (difference === 0) return t('{title} had {participants}, as many as the average of the last {events} events ({average}).', values);
+  return difference > 0
+    ? t('{title} had {participants}, {difference} more than the average of the last {events} events ({average}).', values)
+    : t('{title} had {participants}, {difference} fewer than the average of the last {events} events ({average}).', values);
 }

@@ -15,16 +15,16 @@ export interface StatusPipelineChartProps extends ChartProps {
 
 /** How far the events have come: planned, ongoing, completed, cancelled. Use DonutChart instead for kinds that have no order. */
 export function StatusPipelineChart({ pipeline, description, ...frame }: StatusPipelineChartProps) {
-  const { locale } = useLocaleSettings();
+  const { locale, translate: t } = useLocaleSettings();
   const stages = useMemo(() => toStages(pipeline), [pipeline]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? pipelineSentence(pipeline, locale)}
+      description={description ?? pipelineSentence(pipeline, locale, t)}
       isEmpty={pipeline.length === 0}
       toTable={() => ({
-        columns: ['Status', 'Events', 'Share'],
-        rows: stages.map(({ key, name, count, share }) => ({ key, name, figures: [formatFigure(count, locale), share] })),
+        columns: [t('Status'), t('Events'), t('Share')],
+        rows: stages.map(({ key, name, count, share }) => ({ key, name: t(name), figures: [formatFigure(count, locale), share] })),
       })}
     >
       <Plot label={frame.title} data={stages} toLayout={pipelineLayout} drawing={PipelineSvg} />

@@ -1,4 +1,5 @@
 import { scaleLinear } from '@visx/scale';
+import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { formatFigure, sum } from '../plot/figures.ts';
 import type { PaintedStatus } from '../plot/marks.css.ts';
 import { type Box, boxPath, grow, hatchPath, mirror } from '../plot/paths.ts';
@@ -90,13 +91,13 @@ function toMark(prefix: string, { status, key }: Stage, box: Box): StatusMark {
 }
 
 /** The words of a cell, and the small copy of its segment that stands before its name. */
-function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale }: PlotBox) {
+function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, translate: t = fillIn }: PlotBox) {
   const size = SWATCH * em;
   const near = (indent: number) => (isRightToLeft ? cell.x + cell.width - indent : cell.x + indent);
   return {
     swatch: { x: isRightToLeft ? near(size + 1) : near(1), y: cell.y + 2.35 * em, width: size, height: size },
     count: { key: stage.key, x: near(0), y: cell.y + 1.5 * em, text: formatFigure(stage.count, locale) },
-    name: { key: stage.key, x: near(size + 0.5 * em), y: cell.y + 3.1 * em, text: stage.name },
+    name: { key: stage.key, x: near(size + 0.5 * em), y: cell.y + 3.1 * em, text: t(stage.name) },
   };
 }
 
@@ -120,8 +121,8 @@ export function pipelineLayout(stages: readonly Stage[], box: PlotBox): Pipeline
     anchor: box.isRightToLeft ? 'end' : 'start',
     points: cells.map(({ stage, box: { x, y, width }, segment, swatch }) => ({
       key: stage.key,
-      name: stage.name,
-      value: stageText(stage, box.locale),
+      name: (box.translate ?? fillIn)(stage.name),
+      value: stageText(stage, box.locale, box.translate),
       x: x + width / 2,
       y,
       outline: boxPath(grow(segment ?? swatch, 2)),

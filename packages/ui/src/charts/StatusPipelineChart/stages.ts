@@ -1,4 +1,5 @@
 import type { Counted } from '@quad/domain/analytics';
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, share, sum } from '../plot/figures.ts';
 import type { PaintedStatus } from '../plot/marks.css.ts';
 
@@ -29,16 +30,16 @@ export function toStages(pipeline: readonly Counted[]): Stage[] {
 }
 
 /** How far the events have come, in a sentence. */
-export function pipelineSentence(pipeline: readonly Counted[], locale: string): string {
+export function pipelineSentence(pipeline: readonly Counted[], locale: string, t: Translate = fillIn): string {
   const total = sum(pipeline.map(({ count }) => count));
-  if (total === 0) return 'No events yet.';
+  if (total === 0) return t('No {things} yet.', { things: t(EVENTS.other) });
   const said = toStages(pipeline)
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${formatFigure(count, locale)} ${name}`);
-  return `${counted(total, EVENTS, locale)}: ${said.join(', ')}.`;
+    .map(({ name, count }) => `${formatFigure(count, locale)} ${t(name)}`);
+  return t('{things}: {parts}.', { things: counted(total, EVENTS, locale, t), parts: said.join(', ') });
 }
 
 /** '9 events, 27%' */
-export function stageText({ count, share: part }: Stage, locale: string): string {
-  return `${counted(count, EVENTS, locale)}, ${part}`;
+export function stageText({ count, share: part }: Stage, locale: string, t: Translate = fillIn): string {
+  return `${counted(count, EVENTS, locale, t)}, ${part}`;
 }

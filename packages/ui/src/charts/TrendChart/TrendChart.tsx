@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../primitives/UiProvider/translate.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { capitalized, formatFigure } from '../plot/figures.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -22,8 +23,9 @@ export interface TrendChartProps extends ChartProps {
 /** More points than this run into each other. */
 const MOST_MONTHS = 36;
 
-function tooLong(months: number, locale: string): string {
-  return `${formatFigure(months, locale)} months are too many to show month by month. Choose a range of at most ${MOST_MONTHS} months.`;
+function tooLong(months: number, locale: string, t: Translate): string {
+  const values = { months: formatFigure(months, locale), most: formatFigure(MOST_MONTHS, locale) };
+  return t('{months} months are too many to show month by month. Choose a range of at most {most} months.', values);
 }
 
 /**
@@ -31,7 +33,7 @@ function tooLong(months: number, locale: string): string {
  * time. A range of more than 36 months shows an error that says so.
  */
 export function TrendChart({ figures, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
-  const { locale } = useLocaleSettings();
+  const { locale, translate: t } = useLocaleSettings();
   const last = until ?? latestMonth(figures);
   const isTooLong = months > MOST_MONTHS;
   const data = useMemo(
@@ -41,15 +43,15 @@ export function TrendChart({ figures, measure, months = 12, until, error, onRetr
   return (
     <ChartFrame
       {...frame}
-      description={description ?? trendSentence(data.months, measure, locale)}
+      description={description ?? trendSentence(data.months, measure, locale, t)}
       isEmpty={figures.length === 0}
-      error={error ?? (isTooLong ? tooLong(months, locale) : undefined)}
+      error={error ?? (isTooLong ? tooLong(months, locale, t) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
       toTable={() => ({
-        columns: ['Month', capitalized(measure.other)],
+        columns: [t('Month'), capitalized(t(measure.other))],
         rows: data.months.map((month) => ({
           key: monthAndYear(month),
-          name: monthAndYear(month),
+          name: monthAndYear(month, locale),
           figures: [formatFigure(month.value, locale)],
         })),
       })}

@@ -8,34 +8,29 @@ export interface MonthlyFigure extends Month {
   value: number;
 }
 
-const LONG_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A month on its own or with its year, as the locale has it; English ones all alike. */
+function written({ year, month }: Month, options: Intl.DateTimeFormatOptions, locale: string): string {
+  const key = `${locale} ${options.month} ${options.year}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(Date.UTC(year, month - 1));
+}
 
 /** 'October' */
-export function monthName({ month }: Month): string {
-  return LONG_NAMES[month - 1] ?? '';
+export function monthName(month: Month, locale = 'en'): string {
+  return written(month, { month: 'long' }, locale);
 }
 
 /** 'October 2026' */
-export function monthAndYear(month: Month): string {
-  return `${monthName(month)} ${month.year}`;
+export function monthAndYear(month: Month, locale = 'en'): string {
+  return written(month, { month: 'long', year: 'numeric' }, locale);
 }
 
 /** 'Oct' */
-export function shortMonth(month: Month): string {
-  return monthName(month).slice(0, 3);
+export function shortMonth(month: Month, locale = 'en'): string {
+  return written(month, { month: 'short' }, locale);
 }
 
 function toNumber({ year, month }: Month): number {

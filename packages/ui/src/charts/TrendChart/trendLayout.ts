@@ -1,5 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { area as areaPath, line as linePath } from '@visx/shape';
+import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { nearestPoint } from '../plot/cursor.ts';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
 import type { AxisLabel } from '../plot/HairlineAxis.tsx';
@@ -79,31 +80,35 @@ function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean
 }
 
 /** The latest month and as many before it as there is room for, each with its year where that begins or is first seen. */
-function labelMonths(points: readonly MonthAt[], bottom: number, em: number): AxisLabel[] {
+function labelMonths(points: readonly MonthAt[], bottom: number, { em, locale }: PlotBox): AxisLabel[] {
   const step = Math.abs((points[1]?.x ?? Number.POSITIVE_INFINITY) - (points[0]?.x ?? 0));
   const every = Math.max(1, Math.ceil((2.7 * em) / step));
   const shown = points.filter((_, index) => (points.length - 1 - index) % every === 0);
   return shown.flatMap(({ month, x }, index) => {
     const key = monthAndYear(month);
-    const name = { key, text: shortMonth(month), x, y: bottom + 1.2 * em };
+    const name = { key, text: shortMonth(month, locale), x, y: bottom + 1.2 * em };
     const isNewYear = month.year !== shown[index - 1]?.month.year;
     return isNewYear ? [name, { key: String(month.year), text: String(month.year), x, y: name.y + LINE * em }] : [name];
   });
 }
 
-function nameLatest(latest: MonthAt | undefined, frame: Frame, { width, em, locale }: PlotBox): TrendLayout['latest'] {
+function nameLatest(
+  latest: MonthAt | undefined,
+  frame: Frame,
+  { width, em, locale, translate: t = fillIn }: PlotBox,
+): TrendLayout['latest'] {
   if (!latest) return undefined;
   const { x, y, month } = latest;
-  const text = `${formatFigure(month.value, locale)} in ${shortMonth(month)}`;
+  const text = t('{figure} in {month}', { figure: formatFigure(month.value, locale), month: shortMonth(month, locale) });
   const half = textWidth(text, em) / 2;
   const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle';
   const at = { start: frame.left - MARK, middle: x, end: width }[anchor];
   return { path: circlePath(x, y, LATEST_DOT), label: { x: at, y: y - 0.85 * em, text, anchor } };
 }
 
-function toPoint({ x, y, month }: MonthAt, unit: Unit, locale: string): PlotPoint {
-  const name = monthAndYear(month);
-  return { key: name, name, value: counted(month.value, unit, locale), x, y, outline: circlePath(x, y, MARK) };
+function toPoint({ x, y, month }: MonthAt, unit: Unit, { locale, translate }: PlotBox): PlotPoint {
+  const name = monthAndYear(month, locale);
+  return { key: name, name, value: counted(month.value, unit, locale, translate), x, y, outline: circlePath(x, y, MARK) };
 }
 
 /** Figures over months: a line over a few hairlines, the latest point marked and named. Needs at least one month. */
@@ -113,7 +118,7 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
   const frame = toFrame(steps, box);
   scale.range([frame.bottom, frame.top]);
   const points = placePoints(data, frame, box.isRightToLeft, scale);
-  const named = points.map((at) => toPoint(at, unit, box.locale));
+  const named = points.map((at) => toPoint(at, unit, box));
   const heights = steps.map((step) => ({ step, y: Math.round(scale(step)) }));
   const ends = { x: ({ x }: At) => x, y: ({ y }: At) => y };
   return {
@@ -128,7 +133,7 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
       .map(({ x, y }) => circlePath(x, y, DOT))
       .join(''),
     latest: nameLatest(points.at(-1), frame, box),
-    monthLabels: labelMonths(points, frame.bottom, box.em),
+    monthLabels: labelMonths(points, frame.bottom, box),
     figureLabels: heights.map(({ step, y }) => ({
       key: String(step),
       text: formatFigure(step, box.locale),

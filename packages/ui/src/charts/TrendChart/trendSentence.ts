@@ -1,3 +1,4 @@
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
 import { type MonthlyFigure, monthAndYear, monthName } from './months.ts';
 
@@ -6,19 +7,26 @@ export interface Measure extends Unit {
   name: string;
 }
 
-function change(latest: number, before: number): string {
-  if (latest === before) return 'stayed at';
-  return latest > before ? 'rose to' : 'fell to';
-}
-
 /** What a trend shows, in a sentence: 'Participation rose to 84 in October 2026, from 72 in September.' */
-export function trendSentence(months: readonly MonthlyFigure[], measure: Measure, locale: string): string {
+export function trendSentence(months: readonly MonthlyFigure[], measure: Measure, locale: string, t: Translate = fillIn): string {
   const latest = months.at(-1);
   if (!latest) return '';
-  if (months.every(({ value }) => value === 0))
-    return `No ${measure.other} from ${monthAndYear(months[0] ?? latest)} to ${monthAndYear(latest)}.`;
+  const month = monthAndYear(latest, locale);
+  if (months.every(({ value }) => value === 0)) {
+    const first = monthAndYear(months[0] ?? latest, locale);
+    return t('No {things} from {first} to {month}.', { things: t(measure.other), first, month });
+  }
   const before = months.at(-2);
-  if (!before) return `${counted(latest.value, measure, locale)} in ${monthAndYear(latest)}.`;
-  const now = `${measure.name} ${change(latest.value, before.value)} ${formatFigure(latest.value, locale)} in ${monthAndYear(latest)}`;
-  return latest.value === before.value ? `${now}.` : `${now}, from ${formatFigure(before.value, locale)} in ${monthName(before)}.`;
+  if (!before) return t('{things} in {month}.', { things: counted(latest.value, measure, locale, t), month });
+  const values = {
+    measure: t(measure.name),
+    figure: formatFigure(latest.value, locale),
+    month,
+    before: formatFigure(before.value, locale),
+    earlier: monthName(before, locale),
+  };
+  if (latest.value === before.value) return t('{measure} stayed at {figure} in {month}.', values);
+  return latest.value > before.value
+    ? t('{measure} rose to {figure} in {month}, from {before} in {earlier}.', values)
+    : t('{measure} fell to {figure} in {month}, from {before} in {earlier}.', values);
 }

@@ -24,8 +24,8 @@ export interface PlotProps<Data, Layout extends PlotLayout> {
 export function Plot<Data, Layout extends PlotLayout>(props: PlotProps<Data, Layout>) {
   const { label, data, toLayout, drawing: Drawing, start = 'first' } = props;
   const box = use(PlotBoxContext);
-  const { locale } = useLocaleSettings();
-  const layout = useMemo(() => box && toLayout(data, { ...box, locale }), [data, toLayout, box, locale]);
+  const { locale, translate } = useLocaleSettings();
+  const layout = useMemo(() => box && toLayout(data, { ...box, locale, translate }), [data, toLayout, box, locale, translate]);
   const marks = useMemo(() => layout && <Drawing layout={layout} />, [layout, Drawing]);
   if (!layout || !box) return null;
   return (

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { pointAfterKey } from './cursor.ts';
 import { cursor } from './Plot.css.ts';
 import { PlotMark } from './PlotMark.tsx';
@@ -21,6 +22,7 @@ interface Marked {
 
 /** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not rendered again for it. */
 export function PlotCursor({ label, layout, start, isRightToLeft, children }: PlotCursorProps) {
+  const t = useTranslate();
   const { points, width } = layout;
   const [marked, setMarked] = useState<Marked>();
   const point = marked && points[marked.index];
@@ -46,9 +48,9 @@ export function PlotCursor({ label, layout, start, isRightToLeft, children }: Pl
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: an application is interactive; it is the chart's one stop of the tab key.
     <div
       role="application"
-      aria-roledescription="chart"
+      aria-roledescription={t('chart')}
       aria-label={label}
-      aria-description="Arrow keys move between the points."
+      aria-description={t('Arrow keys move between the points.')}
       tabIndex={0}
       className={cursor}
       onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 /** What is counted, for one and for any other number: 'participant', 'participants'. */
 export interface Unit {
   one: string;
@@ -24,9 +25,9 @@ export function formatFigure(value: number, locale: string): string {
   return isPlain ? String(value) : formatOf(locale).format(value);
 }
 
-/** '1 participant', '84 participants'. */
-export function counted(value: number, unit: Unit, locale: string): string {
-  return `${formatFigure(value, locale)} ${value === 1 ? unit.one : unit.other}`;
+/** '1 participant', '84 participants'. The number goes with the word, for languages that have more than two forms of it. */
+export function counted(value: number, unit: Unit, locale: string, t: Translate = fillIn): string {
+  return `${formatFigure(value, locale)} ${t(value === 1 ? unit.one : unit.other, { count: value })}`;
 }
 
 /** How much of the whole, in whole percent: '36%'. Nothing of nothing is '0%'; a little of much is '<1%', nearly all '>99%'. */

@@ -1,3 +1,4 @@
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
 import { capitalized, formatFigure, share, sum, type Unit } from './figures.ts';
 
@@ -15,10 +16,16 @@ export function byValue<Figure extends { value: number }>(figures: readonly Figu
 }
 
 /** All figures, largest first, each with its share of the whole. */
-export function namedTable(figures: readonly NamedFigure[], unit: Unit, nameHeading: string, locale: string): ChartTableData {
+export function namedTable(
+  figures: readonly NamedFigure[],
+  unit: Unit,
+  nameHeading: string,
+  locale: string,
+  t: Translate = fillIn,
+): ChartTableData {
   const total = sum(figures.map(({ value }) => value));
   return {
-    columns: [nameHeading, capitalized(unit.other), 'Share'],
+    columns: [nameHeading, capitalized(t(unit.other)), t('Share')],
     rows: byValue(figures).map(({ id, name, value }) => ({
       key: id ?? name,
       name,

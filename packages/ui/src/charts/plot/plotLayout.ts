@@ -1,3 +1,4 @@
+import type { Translate } from '../../primitives/UiProvider/translate.ts';
 /** What a chart's frame measures for the drawing inside it. Lengths are CSS pixels. */
 export interface MeasuredBox {
   width: number;
@@ -11,6 +12,8 @@ export interface MeasuredBox {
 export interface PlotBox extends MeasuredBox {
   /** How the campus writes its numbers. */
   locale: string;
+  /** Puts English texts in the reader's language. */
+  translate?: Translate;
 }
 
 /** One thing to point at: what it says, where its tooltip stands, and the outline that marks it. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLoaded } from '../../primitives/loading/useLoaded.ts';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
@@ -35,6 +36,7 @@ const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx
 
 /** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
+  const t = useTranslate();
   const { portalTitle, title, subtitle, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
@@ -42,7 +44,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={shell}>
       <a href="#content" className={skip}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Sidebar
         title={portalTitle}
@@ -63,8 +65,8 @@ export function AppShell(props: AppShellProps) {
       </div>
       {Drawer && (
         <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
-          <SidebarItems label="Sections" items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
-          {footerItems && <SidebarItems label="Session" items={footerItems} onChoose={closeDrawer} />}
+          <SidebarItems label={t('Sections')} items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
+          {footerItems && <SidebarItems label={t('Session')} items={footerItems} onChoose={closeDrawer} />}
         </Drawer>
       )}
     </div>

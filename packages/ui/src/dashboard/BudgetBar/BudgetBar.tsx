@@ -17,9 +17,16 @@ export interface BudgetBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
 /** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
 export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ...native }: BudgetBarProps) {
   const settings = useLocaleSettings();
+  const t = settings.translate;
   const isOver = spent > allocated;
   const percent = `${percentSpent({ spent, allocated })} %`;
-  const amounts = isAmountHidden ? percent : `${formatMoney(spent, settings)} of ${formatMoney(allocated, settings)} (${percent})`;
+  const amounts = isAmountHidden
+    ? percent
+    : t('{spent} of {allocated} ({percent})', {
+        spent: formatMoney(spent, settings),
+        allocated: formatMoney(allocated, settings),
+        percent,
+      });
   return (
     <ProgressBar
       {...native}
@@ -28,7 +35,7 @@ export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ...
       value={spent}
       max={allocated}
       tone={isOver ? 'critical' : 'neutral'}
-      valueText={isOver ? `${amounts}, overspent` : amounts}
+      valueText={isOver ? t('{amounts}, overspent', { amounts }) : amounts}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { brand, footer, header, sidebar } from './Sidebar.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -26,22 +27,23 @@ export interface SidebarProps {
  * Not drawn on a phone, where AppShell shows the same items in a drawer.
  */
 export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footerItems, onApproach }: SidebarProps) {
+  const t = useTranslate();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside aria-label="Sidebar" className={sidebar({ isCollapsed })}>
+    <aside aria-label={t('Sidebar')} className={sidebar({ isCollapsed })}>
       <div className={header}>
         {!isCollapsed && <span className={brand}>{title}</span>}
         <IconButton
-          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          label={isCollapsed ? t('Expand sidebar') : t('Collapse sidebar')}
           icon={<Icon size={20} aria-hidden="true" />}
           aria-expanded={!isCollapsed}
           onClick={() => onCollapse({ isCollapsed: !isCollapsed })}
         />
       </div>
-      <SidebarItems label="Sections" items={items} currentId={currentId} isCollapsed={isCollapsed} onApproach={onApproach} />
+      <SidebarItems label={t('Sections')} items={items} currentId={currentId} isCollapsed={isCollapsed} onApproach={onApproach} />
       {footerItems && (
         <div className={footer}>
-          <SidebarItems label="Session" items={footerItems} isCollapsed={isCollapsed} />
+          <SidebarItems label={t('Session')} items={footerItems} isCollapsed={isCollapsed} />
         </div>
       )}
     </aside>

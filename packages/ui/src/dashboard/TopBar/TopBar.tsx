@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { bar, end, menuButton, subtitle as subtitleStyle, title as titleStyle, words } from './TopBar.css.ts';
 
 export interface TopBarProps {
@@ -16,12 +17,13 @@ export interface TopBarProps {
 
 /** Over every section: its title, and what belongs to the person. */
 export function TopBar({ title, subtitle, onOpenNavigation, children }: TopBarProps) {
+  const t = useTranslate();
   return (
     <header className={bar}>
       {onOpenNavigation && (
         <span className={menuButton}>
           <IconButton
-            label="Open navigation"
+            label={t('Open navigation')}
             icon={<Menu size={20} aria-hidden="true" />}
             aria-haspopup="dialog"
             onClick={onOpenNavigation}

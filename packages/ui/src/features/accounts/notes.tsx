@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { splitAt } from '../../primitives/UiProvider/translate.ts';
 import { notice } from './notes.css.ts';
 
 /** Helps to choose a password that domain's rules take. */
@@ -18,18 +20,22 @@ export function Notice({ children }: NoticeProps) {
 
 /** Where the mails of a demonstration lie. */
 export function MailFolder({ folder }: { folder: string }) {
+  const [before, after] = splitAt(useTranslate(), 'This demonstration sends no mails. They are files in {folder}.', 'folder');
   return (
     <Text size="s">
-      This demonstration sends no mails. They are files in <code>{folder}</code>.
+      {before}
+      <code>{folder}</code>
+      {after}
     </Text>
   );
 }
 
 /** The way out for somebody whose link is used up, too old or cut off. */
 export function NewLink() {
+  const t = useTranslate();
   return (
     <Text size="s">
-      A link works once and for a short time. <Link href="/forgot-password">Ask for a new link</Link>
+      {t('A link works once and for a short time.')} <Link href="/forgot-password">{t('Ask for a new link')}</Link>
     </Text>
   );
 }

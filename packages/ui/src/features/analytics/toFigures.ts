@@ -1,17 +1,24 @@
 import type { Counted, MonthlyParticipation } from '@quad/domain/analytics';
 import type { NamedFigure } from '../../charts/plot/namedFigure.ts';
 import type { MonthlyFigure } from '../../charts/TrendChart/months.ts';
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 
 const NOT_GIVEN = 'Not given';
 
 /** Counts by kind as a chart takes them; a kind that was never filled in is named so. */
-export function toFigures(counts: readonly Counted[]): NamedFigure[] {
-  return counts.map(({ _id, count }) => ({ name: String(_id ?? '') || NOT_GIVEN, value: count }));
+export function toFigures(counts: readonly Counted[], t: Translate = fillIn): NamedFigure[] {
+  return counts.map(({ _id, count }) => ({ name: t(String(_id ?? '') || NOT_GIVEN), value: count }));
 }
 
 /** Counts by category, as a student's analytics has them. */
-export function byCategory(counts: readonly { category?: string | null | undefined; count: number }[]): NamedFigure[] {
-  return toFigures(counts.map(({ category, count }) => ({ _id: category ?? null, count })));
+export function byCategory(
+  counts: readonly { category?: string | null | undefined; count: number }[],
+  t: Translate = fillIn,
+): NamedFigure[] {
+  return toFigures(
+    counts.map(({ category, count }) => ({ _id: category ?? null, count })),
+    t,
+  );
 }
 
 /** Participation by month as a trend takes it. */

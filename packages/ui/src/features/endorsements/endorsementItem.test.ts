@@ -1,5 +1,6 @@
 import { anAchievement, aSkill, aUserSkill } from '@quad/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { achievementItem, skillItem, userSkillItem } from './endorsementItem.ts';
 
 describe('what a card says', () => {
@@ -17,13 +18,13 @@ describe('what a card says', () => {
   });
 
   it('of a new skill', () => {
-    expect(skillItem(aSkill({ _id: 's1' }), 'Asia/Kolkata')).toEqual({
+    expect(skillItem(aSkill({ _id: 's1' }), DEFAULT_SETTINGS)).toEqual({
       id: 's1',
       title: 'Embedded C',
       description: 'Programs for small boards, without an operating system.',
       facts: 'Programming · submitted 22 Aug 2026',
     });
-    expect(skillItem(aSkill({ category: null, created_at: undefined }), 'Asia/Kolkata').facts).toBe('');
+    expect(skillItem(aSkill({ category: null, created_at: undefined }), DEFAULT_SETTINGS).facts).toBe('');
   });
 
   it('of an achievement', () => {

@@ -1,6 +1,7 @@
 import type { Achievement } from '@quad/domain/achievements';
 import type { Skill, UserSkill } from '@quad/domain/skills';
 import { formatIndianDate, formatPaddedDate } from '@quad/domain/time';
+import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 /** What a card says of something that waits for endorsement, whatever kind it is of. */
 export interface EndorsementItem {
@@ -21,28 +22,37 @@ function personName(person: UserSkill['user_id']): string | undefined {
 }
 
 /** A person's skill: name, person, position and category. */
-export function userSkillItem({ _id, skill_id, user_id, position_id }: UserSkill): EndorsementItem {
+export function userSkillItem(
+  { _id, skill_id, user_id, position_id }: UserSkill,
+  { translate: t }: typeof DEFAULT_SETTINGS = DEFAULT_SETTINGS,
+): EndorsementItem {
   return {
     id: _id,
-    title: skill_id?.name ?? 'A skill that is no longer listed',
-    facts: line(personName(user_id), position_id?.title, skill_id?.category),
+    title: skill_id?.name ?? t('A skill that is no longer listed'),
+    facts: line(personName(user_id), position_id?.title, skill_id?.category && t(skill_id.category)),
   };
 }
 
 /** A new skill of the catalogue: name, category and when it was submitted. */
-export function skillItem({ _id, name, category, description, created_at }: Skill, timeZone: string): EndorsementItem {
-  const submitted = formatIndianDate(created_at, timeZone);
-  return { id: _id, title: name, description, facts: line(category, submitted && `submitted ${submitted}`) };
+export function skillItem(
+  { _id, name, category, description, created_at }: Skill,
+  { timeZone, locale, translate: t }: typeof DEFAULT_SETTINGS,
+): EndorsementItem {
+  const submitted = formatIndianDate(created_at, timeZone, locale);
+  return { id: _id, title: name, description, facts: line(category && t(category), submitted && t('submitted {day}', { day: submitted })) };
 }
 
 /** An achievement: title, person, event and day (dd MMM yyyy), which has no time of day and so no zone. */
-export function achievementItem({ _id, title, description, ...achievement }: Achievement): EndorsementItem {
+export function achievementItem(
+  { _id, title, description, ...achievement }: Achievement,
+  { locale }: typeof DEFAULT_SETTINGS = DEFAULT_SETTINGS,
+): EndorsementItem {
   const { user_id, event_id, date_achieved, certificate_url } = achievement;
   return {
     id: _id,
     title,
     description,
     certificateUrl: certificate_url,
-    facts: line(personName(user_id), event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC')),
+    facts: line(personName(user_id), event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC', locale)),
   };
 }

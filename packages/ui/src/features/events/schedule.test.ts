@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { scheduleText } from './schedule.ts';
 
 const start = '2026-11-01T13:00:00.000Z';
@@ -9,12 +10,14 @@ describe('scheduleText', () => {
     ['an end on another campus day', { start, end: '2026-11-01T19:00:00.000Z' }, '6:30 pm – Nov 2, 2026, 12:30 am'],
     ['no end', { start, end: null }, '6:30 pm'],
   ])('tells %s', (_, schedule, time) => {
-    expect(scheduleText(schedule, 'Asia/Kolkata')).toEqual({ leaf: ['Nov', '1'], date: 'Nov 1, 2026', time });
+    expect(scheduleText(schedule, DEFAULT_SETTINGS)).toEqual({ leaf: ['Nov', '1'], date: 'Nov 1, 2026', time });
   });
 
   it('is in the zone of the campus, not in that of the reader', () => {
-    expect(scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, 'Asia/Kolkata').leaf).toEqual(['Nov', '2']);
-    expect(scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, 'America/New_York').leaf).toEqual(['Nov', '1']);
+    expect(scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, DEFAULT_SETTINGS).leaf).toEqual(['Nov', '2']);
+    expect(
+      scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, { ...DEFAULT_SETTINGS, timeZone: 'America/New_York' }).leaf,
+    ).toEqual(['Nov', '1']);
   });
 
   it.each([
@@ -22,6 +25,6 @@ describe('scheduleText', () => {
     ['blank text', ''],
     ['text that is no date', 'soon'],
   ])('leaves the date open for %s', (_, open) => {
-    expect(scheduleText({ start: open, end: null }, 'Asia/Kolkata')).toEqual({ date: 'Date to be announced', time: '' });
+    expect(scheduleText({ start: open, end: null }, DEFAULT_SETTINGS)).toEqual({ date: 'Date to be announced', time: '' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import { formatDateTime, formatMonthDay, formatShortDate, formatTime, isSameCampusDay } from '@quad/domain/time';
+import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 /** When an event is, in the words of its card. */
 export interface ScheduleText {
@@ -11,15 +12,18 @@ export interface ScheduleText {
   readonly time: string;
 }
 
+type ScheduleSettings = Pick<LocaleSettings, 'timeZone' | 'locale' | 'translate'>;
+
 /** Puts a schedule into words. Days and times are those of the given zone. */
-export function scheduleText({ start, end }: Event['schedule'], timeZone: string): ScheduleText {
-  const date = formatShortDate(start, timeZone);
-  if (!start || !date) return { date: 'Date to be announced', time: '' };
-  const [month = '', day = ''] = formatMonthDay(start, timeZone).split(' ');
-  const from = formatTime(start, timeZone);
-  return { leaf: [month, day], date, time: end ? `${from} – ${endText(start, end, timeZone)}` : from };
+export function scheduleText({ start, end }: Event['schedule'], { timeZone, locale, translate: t }: ScheduleSettings): ScheduleText {
+  const date = formatShortDate(start, timeZone, locale);
+  if (!start || !date) return { date: t('Date to be announced'), time: '' };
+  // Other languages have the day first.
+  const [day = '', month = ''] = formatMonthDay(start, timeZone, locale).split(' ').toSorted();
+  const from = formatTime(start, timeZone, locale);
+  return { leaf: [month, day], date, time: end ? `${from} – ${endText(start, end, timeZone, locale)}` : from };
 }
 
-function endText(start: string, end: string, timeZone: string): string {
-  return isSameCampusDay(start, end, timeZone) ? formatTime(end, timeZone) : formatDateTime(end, timeZone);
+function endText(start: string, end: string, timeZone: string, locale: string): string {
+  return isSameCampusDay(start, end, timeZone) ? formatTime(end, timeZone, locale) : formatDateTime(end, timeZone, locale);
 }

@@ -1,16 +1,21 @@
 import { describeTarget, type Feedback } from '@quad/domain/feedback';
 import { formatShortDate } from '@quad/domain/time';
+import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 
 /** 'Monsoon Ragas, Music Club': what feedback is about, with where it belongs. */
-export function targetText(feedback: Feedback): string {
+export function targetText(feedback: Feedback, t: Translate = fillIn): string {
   const { name, detail } = describeTarget(feedback);
-  return detail ? `${name}, ${detail}` : name;
+  return detail ? `${name}, ${detail}` : t(name);
 }
 
+type FactSettings = Pick<LocaleSettings, 'timeZone' | 'locale' | 'translate'>;
+
 /** 'Suggestion · Event: Monsoon Ragas, Music Club · Nov 18, 2026'. */
-export function factsText(feedback: Feedback, timeZone: string): string {
-  const about = `${feedback.target_type}: ${targetText(feedback)}`;
-  return [feedback.type, about, formatShortDate(feedback.created_at, timeZone)].filter(Boolean).join(' · ');
+export function factsText(feedback: Feedback, settings: FactSettings): string {
+  const { timeZone, locale, translate: t } = settings;
+  const about = `${t(feedback.target_type)}: ${targetText(feedback, t)}`;
+  return [feedback.type && t(feedback.type), about, formatShortDate(feedback.created_at, timeZone, locale)].filter(Boolean).join(' · ');
 }
 
 /** Who gave it, as far as one may know. */

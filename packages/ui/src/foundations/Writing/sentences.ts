@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, ENDORSEMENT_TEXTS, ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS, ENDORSEMENT_TEXTS, fillIn, ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
 import { ROOM_RULE_TEXTS, roomTakenText } from '@quad/domain/room-requests';
 import { formatDateTime } from '@quad/domain/time';
@@ -46,7 +46,7 @@ export function sentences(): Sentence[] {
     {
       when: 'Someone else was first',
       before: 'HTTP 403 Forbidden',
-      after: ENDORSEMENT_TEXTS.alreadyVerified('Dr. Kavita Rao'),
+      after: fillIn(ENDORSEMENT_TEXTS.alreadyVerified, { name: 'Dr. Kavita Rao' }),
       why: 'A refusal with a name can be settled between two people.',
     },
     {
@@ -64,7 +64,7 @@ export function sentences(): Sentence[] {
     {
       when: 'There is nothing to show',
       before: 'No data',
-      after: ENDORSEMENT_TEXTS.emptyText('achievements'),
+      after: fillIn(ENDORSEMENT_TEXTS.emptyText, { what: 'achievements' }),
       why: 'Empty may be good news. Say which it is.',
     },
     {

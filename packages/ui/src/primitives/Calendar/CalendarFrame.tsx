@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import * as styles from './CalendarFrame.css.ts';
 import { dayOf, useDayNames, type WeekDay } from './days.ts';
-import { CALENDAR_MESSAGES, type CalendarMessages } from './messages.ts';
+import { type CalendarMessages, calendarMessages } from './messages.ts';
 
 /** What a calendar of one day and one of a range are both told. */
 export interface CalendarFrameProps {
@@ -84,8 +84,8 @@ function hasAnchor(state: MonthsState): state is RangeCalendarState {
 /** The months of a calendar with the buttons that turn its pages; which day is chosen is the state's. */
 export function CalendarFrame(props: FrameProps) {
   const { state, label, unavailableReason, firstDayOfWeek, months = 1, hint } = props;
-  const messages = { ...CALENDAR_MESSAGES, ...props.messages };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...calendarMessages(translate), ...props.messages };
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const names = useDayNames(locale);
   const id = useId();

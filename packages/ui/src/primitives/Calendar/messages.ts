@@ -1,3 +1,5 @@
+import type { Translate } from '../UiProvider/translate.ts';
+
 /** What a calendar says besides days and months, which the locale says. */
 export interface CalendarMessages {
   previousMonth: string;
@@ -12,12 +14,13 @@ export interface CalendarMessages {
   chooseLast: string;
 }
 
-export const CALENDAR_MESSAGES: CalendarMessages = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  noEarlier: 'There is no earlier day to choose',
-  noLater: 'There is no later day to choose',
-  today: 'today',
-  chooseFirst: 'Choose the first day',
-  chooseLast: 'Choose the last day',
-};
+/** In the reader's language. */
+export const calendarMessages = (t: Translate): CalendarMessages => ({
+  previousMonth: t('Previous month'),
+  nextMonth: t('Next month'),
+  noEarlier: t('There is no earlier day to choose'),
+  noLater: t('There is no later day to choose'),
+  today: t('today'),
+  chooseFirst: t('Choose the first day'),
+  chooseLast: t('Choose the last day'),
+});

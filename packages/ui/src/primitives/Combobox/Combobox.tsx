@@ -6,6 +6,7 @@ import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
 
 export interface ComboboxProps
@@ -38,7 +39,8 @@ export interface ComboboxProps
  * `onChange` is given as `onValueChange`.
  */
 export function Combobox(props: ComboboxProps) {
-  const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const t = useTranslate();
+  const { placeholder, emptyText = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
   const combo = useSingleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
@@ -52,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': 'Show options' })} type="button" className={opener}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={opener}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {name && <input type="hidden" name={name} value={combo.chosen} disabled={disabled} />}

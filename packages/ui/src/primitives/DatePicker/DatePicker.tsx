@@ -7,6 +7,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { input } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { typed, waiting } from './DatePicker.css.ts';
 import { LazyCalendar } from './LazyCalendar.tsx';
 
@@ -38,7 +39,8 @@ function keepClosed(event: MouseEvent): void {
  * had: say so as the Field's error. Use DateInput instead where no calendar helps, as for a date of birth.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { label, value, defaultValue = '', onValueChange, openText = 'Choose from a calendar', ...rest } = props;
+  const t = useTranslate();
+  const { label, value, defaultValue = '', onValueChange, openText = t('Choose from a calendar'), ...rest } = props;
   const { unavailableReason, firstDayOfWeek, messages, ...native } = rest;
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
@@ -85,9 +87,10 @@ export function DatePicker(props: DatePickerProps) {
 
 /** Stands where the calendar will be. */
 export function Waiting() {
+  const t = useTranslate();
   return (
     <div className={waiting}>
-      <Spinner label="Loading the calendar" />
+      <Spinner label={t('Loading the calendar')} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/Fi
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { input } from '../TextInput/TextInput.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 
 export interface DateRangePickerProps
   extends DescribedProps,
@@ -47,7 +48,8 @@ const NOTHING: DayRange = { start: '', end: '' };
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, defaultValue = NOTHING, onValueChange, onBlur, name, disabled, ref } = props;
-  const { startText = 'From', endText = 'To', openText = 'Choose from a calendar' } = props;
+  const t = useTranslate();
+  const { startText = t('From'), endText = t('To'), openText = t('Choose from a calendar') } = props;
   const { min, max, unavailableReason, firstDayOfWeek, months, messages } = props;
   const { required, 'aria-invalid': isInvalid } = useFieldWiring(props);
   const [own, setOwn] = useState(defaultValue);

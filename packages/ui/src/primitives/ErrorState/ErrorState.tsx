@@ -1,6 +1,7 @@
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, icon, message as messageStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
@@ -14,17 +15,18 @@ export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
 
 /** Stands in for content that could not be had, and offers to try again. Use a Field's error instead for what was typed. */
 export function ErrorState({ message, onRetry, isRetrying = false, ...native }: ErrorStateProps) {
+  const t = useTranslate();
   return (
     <div {...native} className={box}>
       <p role="alert" className={messageStyle}>
         <span className={icon}>
           <AlertIcon size={20} />
         </span>
-        {message}
+        {t(message)}
       </p>
       {onRetry && (
-        <Button size="small" onClick={onRetry} loading={isRetrying} loadingText="Retrying...">
-          Retry
+        <Button size="small" onClick={onRetry} loading={isRetrying} loadingText={t('Retrying...')}>
+          {t('Retry')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { AlertIcon } from '../AlertIcon/AlertIcon.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label as labelStyle, requiredLabel } from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
 
@@ -9,7 +10,7 @@ export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
   label: string;
   /** What helps to fill it in; always shown. */
   hint?: string;
-  /** What is wrong and what to do; shown under the input and announced. */
+  /** What is wrong and what to do, in English or as the server said it; shown under the input and announced. */
   error?: string;
   /** Marks it as one that has to be filled in, for eye and ear. */
   isRequired?: boolean;
@@ -23,6 +24,7 @@ export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
 
 /** An input with its label, hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children, ...native }: FieldProps) {
+  const t = useTranslate();
   const id = useId();
   const labelId = `${id}-label`;
   const labelClass = isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle;
@@ -56,7 +58,7 @@ export function Field({ label, hint, error, isRequired = false, isGroup = false,
           <span className={errorIcon}>
             <AlertIcon size={16} />
           </span>
-          {error}
+          {t(error)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { bar, filters, result, toggle } from './FilterBar.css.ts';
 
 export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role' | 'aria-label'> {
@@ -30,6 +31,7 @@ function focusFirst(filters: HTMLElement | null): void {
 
 /** What narrows a list down, above it, with how many are left. Where the filters are kept is the page's to say. */
 export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount, ...native }: FilterBarProps) {
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
             >
-              {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+              {activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters')}
             </Button>
           </div>
         )}
@@ -66,7 +68,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
           <span role="status">{summary}</span>
           {onClear && isFiltered && (
             <Button size="small" variant="quiet" onClick={clear}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           )}
         </div>

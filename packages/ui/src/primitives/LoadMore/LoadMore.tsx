@@ -3,6 +3,7 @@ import type { NativeProps } from '../../layout/nativeProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { box, count, failure } from './LoadMore.css.ts';
 
 /** The words under a list; numbers come as the locale writes them. */
@@ -20,15 +21,15 @@ export interface LoadMoreMessages {
   came: (counts: { added: string }) => string;
 }
 
-const LOAD_MORE_MESSAGES: LoadMoreMessages = {
-  more: 'Show more',
-  loading: 'Loading...',
-  tryAgain: 'Try again',
-  shown: ({ shown, total }) => `${shown} of ${total}`,
-  shownOfMany: ({ shown }) => `${shown} shown`,
-  all: ({ total }) => `All ${total} are shown`,
-  came: ({ added }) => `${added} more are shown`,
-};
+const loadMoreMessages = (t: Translate): LoadMoreMessages => ({
+  more: t('Show more'),
+  loading: t('Loading...'),
+  tryAgain: t('Try again'),
+  shown: (counts) => t('{shown} of {total}', counts),
+  shownOfMany: (counts) => t('{shown} shown', counts),
+  all: (counts) => t('All {total} are shown', counts),
+  came: (counts) => t('{added} more are shown', counts),
+});
 
 export interface LoadMoreProps extends NativeProps<HTMLDivElement> {
   /** How many are in the list now. */
@@ -46,7 +47,7 @@ export interface LoadMoreProps extends NativeProps<HTMLDivElement> {
   error?: string;
   /** Asks for the next ones. */
   onLoadMore: () => void;
-  /** Its words, where they are not English. */
+  /** Its words, where they are neither English nor those of the provider's language. */
   messages?: Partial<LoadMoreMessages>;
 }
 
@@ -65,8 +66,8 @@ function useAdded(shown: number): number {
  */
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, hasMore = shown < (total ?? 0), isLoading = false, error, onLoadMore, messages: own, ...native } = props;
-  const messages = { ...LOAD_MORE_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...loadMoreMessages(translate), ...own };
   const written = (number: number) => number.toLocaleString(locale);
   const added = useAdded(shown);
   const endRef = useRef<HTMLParagraphElement>(null);

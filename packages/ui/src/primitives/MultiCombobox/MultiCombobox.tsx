@@ -7,6 +7,7 @@ import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { focusNeighbor } from '../TagList/focusNeighbor.ts';
 import { input } from '../TextInput/TextInput.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
 import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultipleCombobox.ts';
 
@@ -37,7 +38,8 @@ export interface MultiComboboxProps
  * react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { placeholder, emptyText = 'Nothing found', name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const t = useTranslate();
+  const { placeholder, emptyText = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required: _never, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
   const combo = useMultipleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
@@ -55,7 +57,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': 'Show options' })} type="button" className={opener}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={opener}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
     </div>
@@ -68,7 +70,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             <li key={option.value}>
               <button
                 type="button"
-                aria-label={`Remove ${option.label}`}
+                aria-label={t('Remove {what}', { what: option.label })}
                 disabled={disabled}
                 onClick={({ currentTarget }) => {
                   focusNeighbor(currentTarget, document.getElementById(combo.inputId));

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { arrow, box, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
 import { pagesAround } from './pages.ts';
 
@@ -19,14 +20,14 @@ export interface PaginationMessages {
   summary: (numbers: { page: string; count: string }) => string;
 }
 
-const PAGINATION_MESSAGES: PaginationMessages = {
-  previous: 'Previous page',
-  next: 'Next page',
-  isFirst: 'This is the first page',
-  isLast: 'This is the last page',
-  page: ({ page }) => `Page ${page}`,
-  summary: ({ page, count }) => `${page} of ${count}`,
-};
+const paginationMessages = (t: Translate): PaginationMessages => ({
+  previous: t('Previous page'),
+  next: t('Next page'),
+  isFirst: t('This is the first page'),
+  isLast: t('This is the last page'),
+  page: (numbers) => t('Page {page}', numbers),
+  summary: (numbers) => t('{page} of {count}', numbers),
+});
 
 export interface PaginationProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'defaultValue' | 'aria-label'> {
@@ -42,7 +43,7 @@ export interface PaginationProps
   onValueChange?: (page: number) => void;
   /** The address of a page: numbers are links then, which open in another tab as well. */
   hrefOf?: (page: number) => string;
-  /** Its words, where they are not English. */
+  /** Its words, where they are neither English nor those of the provider's language. */
   messages?: Partial<PaginationMessages>;
   ref?: Ref<HTMLElement>;
 }
@@ -53,8 +54,8 @@ export interface PaginationProps
  */
 export function Pagination(props: PaginationProps) {
   const { label, pageCount, value, defaultValue = 1, onValueChange, hrefOf, messages: own, ...native } = props;
-  const messages = { ...PAGINATION_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...paginationMessages(translate), ...own };
   const written = (number: number) => number.toLocaleString(locale);
   const [kept, setKept] = useState(defaultValue);
   const current = Math.min(Math.max(value ?? kept, 1), pageCount);

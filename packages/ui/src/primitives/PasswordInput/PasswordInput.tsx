@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { area, box, toggle } from './PasswordInput.css.ts';
 
 export interface PasswordInputProps extends TextInputProps {
@@ -11,6 +12,7 @@ export interface PasswordInputProps extends TextInputProps {
 
 /** A password, inside a Field; its button shows what was typed. */
 export function PasswordInput(props: PasswordInputProps) {
+  const t = useTranslate();
   const [isShown, setShown] = useState(false);
   const wiring = useFieldWiring(props);
   return (
@@ -27,10 +29,10 @@ export function PasswordInput(props: PasswordInputProps) {
         type="button"
         className={toggle}
         aria-controls={wiring.id}
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? t('Hide password') : t('Show password')}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? t('Hide') : t('Show')}
       </button>
     </div>
   );

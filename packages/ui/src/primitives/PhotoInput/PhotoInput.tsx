@@ -6,6 +6,7 @@ import { useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { chooser, file as fileStyle } from '../files/files.css.ts';
 import { reasonAgainst } from '../files/files.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { actions, box, progress as progressStyle } from './PhotoInput.css.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -48,6 +49,7 @@ function usePreview() {
 
 /** A person's photo: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show one only. */
 export function PhotoInput(props: PhotoInputProps) {
+  const t = useTranslate();
   const { personName, photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
   const wordsId = useId();
   const preview = usePreview();
@@ -84,7 +86,7 @@ export function PhotoInput(props: PhotoInputProps) {
             onChange={take}
             className={fileStyle}
           />
-          <span id={wordsId}>{shown ? 'Change photo' : 'Choose photo'}</span>
+          <span id={wordsId}>{shown ? t('Change photo') : t('Choose photo')}</span>
         </label>
         {shown && onRemove && !isSending && (
           <Button
@@ -95,13 +97,13 @@ export function PhotoInput(props: PhotoInputProps) {
               onRemove();
             }}
           >
-            Remove photo
+            {t('Remove photo')}
           </Button>
         )}
       </div>
       {isSending && (
         <div className={progressStyle}>
-          <ProgressBar label="Sending the photo" value={progress} max={1} />
+          <ProgressBar label={t('Sending the photo')} value={progress} max={1} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { CalendarFrame, type CalendarFrameProps } from '../Calendar/CalendarFrame.tsx';
 import { type DayRange, dayOf, ONE_CALENDAR, rangeOf } from '../Calendar/days.ts';
-import { CALENDAR_MESSAGES } from '../Calendar/messages.ts';
+import { calendarMessages } from '../Calendar/messages.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 
 export interface RangeCalendarProps extends CalendarFrameProps {
@@ -21,7 +21,7 @@ export interface RangeCalendarProps extends CalendarFrameProps {
  * reaches over a day that cannot be had. Use DateRangePicker instead in a form, Calendar for one day.
  */
 export function RangeCalendar({ value, defaultValue, onValueChange, defaultMonth, ...frame }: RangeCalendarProps) {
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
   const { min, max, unavailableReason, firstDayOfWeek, months = 1, autoFocus, messages } = frame;
   const visibleDuration = useMemo(() => ({ months }), [months]);
   const state = useRangeCalendarState({
@@ -41,6 +41,6 @@ export function RangeCalendar({ value, defaultValue, onValueChange, defaultMonth
     defaultFocusedValue: dayOf(defaultMonth),
     onChange: (range) => onValueChange?.({ start: range.start.toString(), end: range.end.toString() }),
   });
-  const { chooseFirst, chooseLast } = { ...CALENDAR_MESSAGES, ...messages };
+  const { chooseFirst, chooseLast } = { ...calendarMessages(translate), ...messages };
   return <CalendarFrame {...frame} state={state} hint={state.anchorDate ? chooseLast : chooseFirst} />;
 }

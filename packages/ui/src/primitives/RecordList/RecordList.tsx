@@ -7,6 +7,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingShape } from '../LoadingShape/LoadingShape.tsx';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 import { cell, container, row, rowHeight } from './RecordList.css.ts';
 
@@ -175,7 +176,8 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
  * Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
  */
 export function RecordList<Item>(list: RecordListProps<Item>) {
-  const { records, layout = 'rows', density = 'normal', loadingText = 'Loading...', blank, blankCount = 4, estimatedHeight } = list;
+  const t = useTranslate();
+  const { records, layout = 'rows', density = 'normal', loadingText = t('Loading...'), blank, blankCount = 4, estimatedHeight } = list;
   const isMany = Math.max(list.total ?? 0, list.recordCount ?? 0, records?.length ?? 0) > MOST_RENDERED;
   const [isPlain, setPlain] = useState(false);
   const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useGroupWiring } from '../Field/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
 
 export interface RowPlace {
@@ -55,6 +56,7 @@ function useRowFocus() {
  * added and removed. Use TagListInput instead when a row is a single text.
  */
 export function RepeatingRows<Row extends { readonly id: string }>(props: RepeatingRowsProps<Row>) {
+  const t = useTranslate();
   const { rows, rowName, addText, onAdd, onRemove, maxRows = Number.POSITIVE_INFINITY, children } = props;
   const { listRef, addRef, focusRow } = useRowFocus();
   const canAdd = rows.length < maxRows;
@@ -80,7 +82,7 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
                 {children(row, { index, name, add })}
               </div>
               <IconButton
-                label={`Remove ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+                label={t('Remove {what}', { what: `${name.charAt(0).toLowerCase()}${name.slice(1)}` })}
                 icon={<X size={20} aria-hidden="true" />}
                 onClick={() => {
                   onRemove({ index });

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, use, useRef } from 'react';
 import { FieldContext, useFieldWiring } from '../Field/FieldContext.ts';
 import { input } from '../TextInput/TextInput.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, clear, glass, search } from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -14,7 +15,9 @@ export interface SearchFieldProps
 }
 
 /** Narrows down what is on the screen by what is typed; Escape or its button clears it. Use Combobox instead to choose one of what is found. */
-export function SearchField({ label = 'Search', placeholder = label, onSearch, onKeyDown, ref, ...native }: SearchFieldProps) {
+export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldProps) {
+  const t = useTranslate();
+  const { label = t('Search'), placeholder = label, ...native } = props;
   const own = useRef<HTMLInputElement>(null);
   const isInField = use(FieldContext).id !== undefined;
   const empty = () => {
@@ -52,7 +55,7 @@ export function SearchField({ label = 'Search', placeholder = label, onSearch, o
         className={`${input} ${search}`}
       />
       <Search size={16} aria-hidden="true" className={glass} />
-      <button type="button" aria-label="Clear search" onClick={empty} className={clear}>
+      <button type="button" aria-label={t('Clear search')} onClick={empty} className={clear}>
         <X size={16} aria-hidden="true" />
       </button>
     </span>

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { blank, full, stars } from './StarRating.css.ts';
 
 export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children' | 'role'> {
@@ -12,8 +13,9 @@ export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** A rating that was given. Use StarRatingInput instead to give one. */
 export function StarRating({ value, outOf = 5, ...native }: StarRatingProps) {
+  const t = useTranslate();
   return (
-    <span aria-label={`${value} of ${outOf} stars`} {...native} role="img" className={stars}>
+    <span aria-label={t('{value} of {outOf} stars', { value, outOf })} {...native} role="img" className={stars}>
       {Array.from({ length: outOf }, (_, index) => index + 1).map((star) => (
         <Star key={star} size={16} aria-hidden="true" className={star <= Math.round(value) ? full : blank} />
       ))}

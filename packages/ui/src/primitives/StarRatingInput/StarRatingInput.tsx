@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 import { group, picture, radio, star as starStyle } from '../StarRating/StarRating.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 
 export interface StarRatingInputProps
   extends DescribedProps,
@@ -21,6 +22,7 @@ export interface StarRatingInputProps
  * Use StarRating instead to show one.
  */
 export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props }: StarRatingInputProps) {
+  const t = useTranslate();
   const ownName = useId();
   const wiring = useRadioGroupWiring(props);
   const { name = ownName, onChange, onBlur } = props;
@@ -36,7 +38,7 @@ export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props 
             name={name}
             value={star}
             required={wiring['aria-required']}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            aria-label={star === 1 ? t('1 star') : t('{count} stars', { count: star })}
             onChange={onChange}
             onBlur={onBlur}
             readOnly={onChange === undefined}

@@ -1,6 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { area, areaBox, counter, input } from '../TextInput/TextInput.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 
 export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
   /** The most characters; shows how many are used. */
@@ -10,6 +11,7 @@ export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 
 /** Several lines of text, inside a Field. */
 export function Textarea({ onInput, ...props }: TextareaProps) {
+  const t = useTranslate();
   const { maxLength, rows = 3, value, defaultValue } = props;
   const counterId = useId();
   const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
@@ -29,7 +31,7 @@ export function Textarea({ onInput, ...props }: TextareaProps) {
       />
       {maxLength && (
         <span id={counterId} className={counter}>
-          {length} of {maxLength} characters
+          {t('{length} of {maxLength} characters', { length, maxLength })}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Translate } from '../UiProvider/translate.ts';
 import type { TimelineStatus } from './slots.ts';
 
 /** The words of a timeline; hours and days are the locale's. */
@@ -15,12 +16,13 @@ export interface TimelineMessages {
   to: string;
 }
 
-export const TIMELINE_MESSAGES: TimelineMessages = {
-  free: 'free',
-  over: 'over',
-  chosen: 'chosen',
-  status: { closed: 'closed', booked: 'booked', mine: 'yours', requested: 'asked for' },
-  chooseStart: 'Choose the first slot, or draw over several',
-  chooseEnd: 'Choose the last slot',
-  to: 'to',
-};
+/** In the reader's language. */
+export const timelineMessages = (t: Translate): TimelineMessages => ({
+  free: t('free'),
+  over: t('over'),
+  chosen: t('chosen'),
+  status: { closed: t('closed'), booked: t('booked'), mine: t('yours'), requested: t('asked for') },
+  chooseStart: t('Choose the first slot, or draw over several'),
+  chooseEnd: t('Choose the last slot'),
+  to: t('to'),
+});

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { message, toast as toastStyle, viewport } from './Toast.css.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toastStore.ts';
 
@@ -9,14 +10,15 @@ const loadRegion = async () => (await import('./ToastRegion.tsx')).ToastRegion;
 
 /** What is said even where the region's code did not come; it stays until it is dismissed. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useTranslate();
   return (
     <div className={viewport}>
       {toasts.map(({ id, isUrgent, message: text }) => (
         <div key={id} className={toastStyle}>
           <div role={isUrgent ? 'alert' : 'status'} className={message}>
-            {text}
+            {t(text)}
           </div>
-          <button type="button" aria-label="Dismiss" className={iconButton} onClick={() => dismissToast(id)}>
+          <button type="button" aria-label={t('Dismiss')} className={iconButton} onClick={() => dismissToast(id)}>
             <X size={16} aria-hidden="true" />
           </button>
         </div>

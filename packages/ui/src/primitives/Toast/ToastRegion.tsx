@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { icon as iconStyle, message, toast as toastStyle, viewport } from './Toast.css.ts';
 import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
 
@@ -8,6 +9,7 @@ const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as co
 
 /** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
 function ToastItem({ toast }: { toast: Toast }) {
+  const t = useTranslate();
   const Icon = ICONS[toast.tone];
   const { isUrgent } = toast;
   return (
@@ -23,9 +25,9 @@ function ToastItem({ toast }: { toast: Toast }) {
         data-radix-toast-announce-exclude={isUrgent ? '' : undefined}
         className={message}
       >
-        {toast.message}
+        {t(toast.message)}
       </RadixToast.Description>
-      <RadixToast.Close aria-label="Dismiss" className={iconButton}>
+      <RadixToast.Close aria-label={t('Dismiss')} className={iconButton}>
         <X size={16} aria-hidden="true" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -22,7 +22,7 @@ export const guide = {
     { part: 'Place for toasts', is: 'shows what `showToast` is told, at the top right.' },
     {
       part: 'Settings',
-      is: 'the router’s link, and zone, locale and currency, of which those not given are the ones of the provider around it. The link is a plain one where it is not given.',
+      is: 'the router’s link, and zone, locale, currency and messages, of which those not given are the ones of the provider around it. The link is a plain one where it is not given.',
     },
   ],
   dos: [

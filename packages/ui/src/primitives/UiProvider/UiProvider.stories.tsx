@@ -9,9 +9,12 @@ import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useLocaleSettings } from './LocaleSettings.ts';
+import { translateBy } from './translate.ts';
 import { guide } from './UiProvider.guide.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -82,6 +85,27 @@ export const WritesAsTheCampusDoes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Europe/Dublin, 1,234,567, GBP')).toBeVisible();
+  },
+};
+
+const SPOKEN = translateBy({ 'Clear search': 'खोज साफ़ करें', 'Page {page}': 'पेज {page}', 'Loading...': 'लोड हो रहा है...' });
+
+/** What the language does not have stays English. */
+export const InAnotherLanguage: Story = {
+  args: {
+    messages: SPOKEN,
+    locale: 'hi-IN',
+    children: (
+      <Stack>
+        <SearchField label="खोजें" />
+        <Pagination label="कार्यक्रमों के पेज" pageCount={3} />
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'खोज साफ़ करें' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'पेज 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
   },
 };
 

@@ -5,14 +5,20 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ThemeName } from '../../themes/index.ts';
 import { ToastHost } from '../Toast/Toast.tsx';
 import { LocaleContext, type LocaleSettings, useLocaleSettings } from './LocaleSettings.ts';
+import type { Translate } from './translate.ts';
 import { createPortalPlace, UiContext, type UiContextValue } from './UiContext.ts';
 import { themed } from './UiProvider.css.ts';
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What an app says once. Zone, locale and currency that it does not give are those of the provider around this one; at the top, an Indian campus's. */
-export interface UiProviderProps extends Partial<LocaleSettings> {
+/** What an app says once. Zone, locale, currency and messages that it does not give are those of the provider around this one; at the top, an Indian campus's. */
+export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate'>> {
+  /**
+   * The reader's language: `translateBy(hi)` with the texts of one, made once, or any function that translates. Say `locale` and
+   * `direction` with it. Without it English, or the language of the provider around this one.
+   */
+  messages?: Translate | undefined;
   /** The router's link. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];
   /**
@@ -57,8 +63,8 @@ export function UiProvider({ linkComponent = 'a', theme, density, direction, non
 }
 
 /** What the provider around this one says, but for what is said here. */
-function useLocaleChanges(changes: Partial<LocaleSettings>): LocaleSettings {
+function useLocaleChanges(changes: Pick<UiProviderProps, 'messages' | 'timeZone' | 'locale' | 'currency'>): LocaleSettings {
   const outer = useLocaleSettings();
-  const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency } = changes;
-  return useMemo(() => ({ timeZone, locale, currency }), [timeZone, locale, currency]);
+  const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency, messages: translate = outer.translate } = changes;
+  return useMemo(() => ({ timeZone, locale, currency, translate }), [timeZone, locale, currency, translate]);
 }

@@ -49,7 +49,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
   const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onNearEnd } = props;
-  const { locale } = useLocaleSettings();
+  const { locale, translate: t } = useLocaleSettings();
   const count = items.length;
   const total = Math.max(props.total ?? count, count);
   const listRef = useRef<HTMLUListElement>(null);
@@ -80,7 +80,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       <VisuallyHidden>
         <span role="status">
           {roving.spoken !== undefined &&
-            `${columns === 'one' ? 'Row ' : ''}${(roving.spoken + 1).toLocaleString(locale)} of ${total.toLocaleString(locale)}`}
+            t(columns === 'one' ? 'Row {row} of {rows}' : '{row} of {rows}', {
+              row: (roving.spoken + 1).toLocaleString(locale),
+              rows: total.toLocaleString(locale),
+            })}
         </span>
       </VisuallyHidden>
       <ul

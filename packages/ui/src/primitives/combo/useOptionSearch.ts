@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type ComboboxOption, search, searchable } from './options.ts';
 import { type Answer, SHORTEST, useAnswer } from './useAnswer.ts';
 
 const MESSAGES = {
-  none: `Type at least ${SHORTEST} letters`,
+  none: 'Type at least {count} letters',
   awaited: 'Searching...',
   failed: 'The search did not work. Type on to try again.',
 } as const;
@@ -32,6 +33,7 @@ function offeredOf(answer: Answer<readonly ComboboxOption[]>, known: readonly Co
 
 /** The options that fit what is typed: prepared once for many searches, or asked for when typing pauses. */
 export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionSearchOptions) {
+  const t = useTranslate();
   const { typed, setTyped, answer } = useAnswer(onSearch);
   const offered = offeredOf(answer, options);
   const prepared = useMemo(() => searchable(offered), [offered]);
@@ -40,7 +42,7 @@ export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionS
   const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
 
   const nothing = found.length === 0 ? emptyText : undefined;
-  const message = !onSearch || answer.is === 'here' ? nothing : MESSAGES[answer.is];
+  const message = !onSearch || answer.is === 'here' ? nothing : t(MESSAGES[answer.is], { count: SHORTEST });
   return {
     found,
     /** What the list says besides, or instead of, what was found. */

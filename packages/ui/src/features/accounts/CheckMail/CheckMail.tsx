@@ -4,8 +4,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { splitAt } from '../../../primitives/UiProvider/translate.ts';
 import { MailFolder, Notice } from '../notes.tsx';
 import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
+
+const SENT = 'We have sent a link to {email}. Open it in this browser to confirm that the address is yours. It works once, for 15 minutes.';
 
 export interface CheckMailProps extends SendLinkOptions {
   /** Where the link was sent to. */
@@ -16,21 +20,24 @@ export interface CheckMailProps extends SendLinkOptions {
 
 /** Waits for somebody to follow the link from a mail, before anything else. Use MailboxReminder instead where they may go on. */
 export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
+  const t = useTranslate();
+  const [before, after] = splitAt(t, SENT, 'email');
   const { isSending, sentMessage, failure, send } = useSendLink({ onSend });
   return (
     <Stack>
       <p>
-        We have sent a link to <strong>{email}</strong>. Open it in this browser to confirm that the address is yours. It works once, for 15
-        minutes.
+        {before}
+        <strong>{email}</strong>
+        {after}
       </p>
       {mailFolder && <MailFolder folder={mailFolder} />}
       {failure && <ErrorState message={failure} />}
-      <Button size="large" fullWidth loading={isSending} loadingText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
-        {ACCOUNT_TEXTS.sendAnotherLink}
+      <Button size="large" fullWidth loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
+        {t(ACCOUNT_TEXTS.sendAnotherLink)}
       </Button>
-      <Notice>{sentMessage}</Notice>
+      <Notice>{sentMessage && t(sentMessage)}</Notice>
       <Text size="s">
-        Is this not your address? <Link href="/logout">Logout</Link>
+        {t('Is this not your address?')} <Link href="/logout">{t('Logout')}</Link>
       </Text>
     </Stack>
   );

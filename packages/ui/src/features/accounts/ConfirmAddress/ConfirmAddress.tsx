@@ -5,6 +5,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { TakeOverForm } from './TakeOverForm.tsx';
 import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
@@ -27,32 +28,35 @@ export interface ConfirmAddressProps extends ConfirmAddressOptions {
  * whoever opens it may be somebody whose address was used by another, and takes the account over with a password of their own.
  */
 export function ConfirmAddress({ link, onConfirm }: ConfirmAddressProps) {
-  if (link.status === 'verifying') return <Spinner label={ACCOUNT_TEXTS.checkingLink} />;
+  const t = useTranslate();
+  if (link.status === 'verifying') return <Spinner label={t(ACCOUNT_TEXTS.checkingLink)} />;
   if (link.status === 'refused')
     return <DeadLink message={failureOf(link.error, ACCOUNT_TEXTS.linkNotChecked).message} onRetry={link.onRetry} />;
   return link.isRegistrant ? <ConfirmButton onConfirm={onConfirm} /> : <TakeOverForm onConfirm={onConfirm} />;
 }
 
 function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+  const t = useTranslate();
   return (
     <Stack>
       <ErrorState message={message} onRetry={onRetry} />
       <Text size="s">
-        A link works once and for a short time. <Link href="/">Sign in to ask for a new one</Link>
+        {t('A link works once and for a short time.')} <Link href="/">{t('Sign in to ask for a new one')}</Link>
       </Text>
     </Stack>
   );
 }
 
 function ConfirmButton(options: ConfirmAddressOptions) {
+  const t = useTranslate();
   const { isSubmitting, message, submit } = useConfirmAddress(options);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <p>Nobody else can use this address once you have confirmed that it is yours.</p>
+        <p>{t('Nobody else can use this address once you have confirmed that it is yours.')}</p>
         {message && <ErrorState message={message} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.confirming}>
-          {ACCOUNT_TEXTS.confirmAddress}
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
+          {t(ACCOUNT_TEXTS.confirmAddress)}
         </Button>
       </Stack>
     </form>

@@ -10,6 +10,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { showFailure } from '../../formErrors.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
@@ -20,6 +21,7 @@ const FIELDS = ['name', 'password'] as const;
 
 /** Takes an account over that was registered in another browser. */
 export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
+  const t = useTranslate();
   const form = useForm({ resolver, defaultValues: { name: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async (choice: TakeOverInput) => {
@@ -32,19 +34,21 @@ export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(send)}>
       <Stack>
-        <Banner tone="caution" title="This address was registered in another browser">
-          If that was you, open the link there, or <Link href="/login">sign in</Link> here and open it again. If it was somebody else, take
-          the account over: what was entered before is removed, and the other person is signed out.
+        <Banner tone="caution" title={t('This address was registered in another browser')}>
+          {t('If that was you, open the link there, or')} <Link href="/login">{t('sign in')}</Link>{' '}
+          {t(
+            'here and open it again. If it was somebody else, take the account over: what was entered before is removed, and the other person is signed out.',
+          )}
         </Banner>
-        <Field label="Name" error={errors.name?.message} isRequired>
+        <Field label={t('Name')} error={errors.name?.message} isRequired>
           <TextInput {...form.register('name')} autoComplete="name" />
         </Field>
-        <Field label={ACCOUNT_TEXTS.newPasswordLabel} error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+        <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
           <PasswordInput {...form.register('password')} autoComplete="new-password" />
         </Field>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.confirming}>
-          {ACCOUNT_TEXTS.takeOver}
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
+          {t(ACCOUNT_TEXTS.takeOver)}
         </Button>
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { Notice } from '../notes.tsx';
 import { type ForgotPasswordFormOptions, useForgotPasswordForm } from './useForgotPasswordForm.ts';
 
@@ -16,25 +17,26 @@ export interface ForgotPasswordFormProps extends ForgotPasswordFormOptions {
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: ForgotPasswordFormProps) {
+  const t = useTranslate();
   const { register, errors, message, sentMessage, isGoogle, isSubmitting, submit } = useForgotPasswordForm(options);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <Field label={ACCOUNT_TEXTS.registeredEmailLabel} error={errors.email?.message} isRequired>
+        <Field label={t(ACCOUNT_TEXTS.registeredEmailLabel)} error={errors.email?.message} isRequired>
           <EmailInput {...register('email')} autoComplete="username" />
         </Field>
         {message && <ErrorState message={message} />}
         {isGoogle && (
           <Button href={googleHref} isExternal size="large" fullWidth>
-            {ACCOUNT_TEXTS.googleLink}
+            {t(ACCOUNT_TEXTS.googleLink)}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.sending}>
-          {ACCOUNT_TEXTS.sendResetLink}
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.sending)}>
+          {t(ACCOUNT_TEXTS.sendResetLink)}
         </Button>
-        <Notice>{sentMessage}</Notice>
+        <Notice>{sentMessage && t(sentMessage)}</Notice>
         <Text size="s">
-          Remembered it? <Link href="/login">Login</Link>
+          {t('Remembered it?')} <Link href="/login">{t('Login')}</Link>
         </Text>
       </Stack>
     </form>

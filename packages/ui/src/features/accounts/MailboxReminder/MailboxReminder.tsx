@@ -1,6 +1,7 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { MailFolder } from '../notes.tsx';
 import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 import { reminder } from './MailboxReminder.css.ts';
@@ -14,22 +15,23 @@ export interface MailboxReminderProps extends SendLinkOptions {
 
 /** Reminds somebody of the link in a mail, above every page, until it was followed. Use CheckMail instead where nothing goes before it. */
 export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderProps) {
+  const t = useTranslate();
   const { isSending, sentMessage, failure, send } = useSendLink({ onSend });
   return (
     <div className={reminder}>
       <Banner
         tone="caution"
-        title={ACCOUNT_TEXTS.confirmTitle}
+        title={t(ACCOUNT_TEXTS.confirmTitle)}
         actions={
-          <Button size="small" loading={isSending} loadingText={ACCOUNT_TEXTS.sending} onClick={() => void send()}>
-            {ACCOUNT_TEXTS.sendAnotherLink}
+          <Button size="small" loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
+            {t(ACCOUNT_TEXTS.sendAnotherLink)}
           </Button>
         }
       >
-        <p>Open the link that we have sent to {email}. Roles and units come to confirmed addresses only.</p>
+        <p>{t('Open the link that we have sent to {email}. Roles and units come to confirmed addresses only.', { email })}</p>
         {mailFolder && <MailFolder folder={mailFolder} />}
-        <p role="status">{sentMessage}</p>
-        {failure && <p role="alert">{failure}</p>}
+        <p role="status">{sentMessage && t(sentMessage)}</p>
+        {failure && <p role="alert">{t(failure)}</p>}
       </Banner>
     </div>
   );

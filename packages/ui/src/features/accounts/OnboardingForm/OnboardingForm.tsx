@@ -9,6 +9,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { SuggestingInput } from './SuggestingInput.tsx';
 import { type OnboardingFormOptions, useOnboardingForm } from './useOnboardingForm.ts';
 
@@ -16,38 +17,44 @@ export type OnboardingFormProps = OnboardingFormOptions;
 
 /** What the institute has to know about a student before anything else, asked once. */
 export function OnboardingForm(options: OnboardingFormProps) {
+  const t = useTranslate();
   const { register, errors, isSubmitting, submit } = useOnboardingForm(options);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <Field label="Name">
+        <Field label={t('Name')}>
           <TextInput {...register('name')} readOnly autoComplete="name" />
         </Field>
-        <Field label="Email">
+        <Field label={t('Email')}>
           <EmailInput {...register('email')} readOnly autoComplete="username" />
         </Field>
-        <Field label="ID Number" error={errors.ID_No?.message} hint="As on your identity card; it cannot be changed later." isRequired>
+        <Field
+          label={t('ID Number')}
+          error={errors.ID_No?.message}
+          hint={t('As on your identity card; it cannot be changed later.')}
+          isRequired
+        >
           <TextInput {...register('ID_No')} autoComplete="off" />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Mobile number" error={errors.mobile_no?.message} isRequired>
+          <Field label={t('Mobile number')} error={errors.mobile_no?.message} isRequired>
             <TextInput {...register('mobile_no')} inputMode="numeric" autoComplete="tel-national" />
           </Field>
-          <Field label="Admission year" error={errors.add_year?.message} isRequired>
+          <Field label={t('Admission year')} error={errors.add_year?.message} isRequired>
             <NumberInput {...register('add_year')} min={EARLIEST_ADMISSION_YEAR} max={options.currentYear} autoComplete="off" />
           </Field>
         </Grid>
-        <Field label="Program" error={errors.Program?.message} isRequired>
+        <Field label={t('Program')} error={errors.Program?.message} isRequired>
           <SuggestingInput {...register('Program')} suggestions={PROGRAMS} autoComplete="off" />
         </Field>
-        <Field label="Discipline" error={errors.discipline?.message} isRequired>
+        <Field label={t('Discipline')} error={errors.discipline?.message} isRequired>
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText="Submitting...">
-          Submit
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
+          {t('Submit')}
         </Button>
         <Text size="s">
-          Not your account? <Link href="/logout">Logout</Link>
+          {t('Not your account?')} <Link href="/logout">{t('Logout')}</Link>
         </Text>
       </Stack>
     </form>

@@ -8,6 +8,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
 import { or } from '../SignInForm/SignInForm.css.ts';
 import { type RegisterFormOptions, useRegisterForm } from './useRegisterForm.ts';
@@ -19,32 +20,38 @@ export interface RegisterFormProps extends RegisterFormOptions {
 
 /** Creates a student's account: name, ID, institute address and a password. */
 export function RegisterForm({ googleHref = '/auth/google', ...options }: RegisterFormProps) {
+  const t = useTranslate();
   const { register, errors, message, isSubmitting, submit } = useRegisterForm(options);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <Field label="Name" error={errors.name?.message} isRequired>
+        <Field label={t('Name')} error={errors.name?.message} isRequired>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
-        <Field label="ID" error={errors.ID?.message} hint="Your roll number, digits only." isRequired>
+        <Field label={t('ID')} error={errors.ID?.message} hint={t('Your roll number, digits only.')} isRequired>
           <TextInput {...register('ID')} inputMode="numeric" autoComplete="off" />
         </Field>
-        <Field label="Email" error={errors.email?.message} hint={`Your address at the institute, ending in @${options.domain}.`} isRequired>
+        <Field
+          label={t('Email')}
+          error={errors.email?.message}
+          hint={t('Your address at the institute, ending in @{domain}.', { domain: options.domain })}
+          isRequired
+        >
           <EmailInput {...register('email')} autoComplete="username" />
         </Field>
-        <Field label="Password" error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+        <Field label={t('Password')} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         {message && <ErrorState message={message} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.registering}>
-          Register
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.registering)}>
+          {t('Register')}
         </Button>
-        <p className={or}>or</p>
+        <p className={or}>{t('or')}</p>
         <Button href={googleHref} isExternal size="large" fullWidth>
-          Sign up with Google
+          {t('Sign up with Google')}
         </Button>
         <Text size="s">
-          Registered already? <Link href="/login">Login</Link>
+          {t('Registered already?')} <Link href="/login">{t('Login')}</Link>
         </Text>
       </Stack>
     </form>

@@ -5,23 +5,25 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { NEW_PASSWORD_HINT, NewLink, Notice } from '../notes.tsx';
 import { type NewPasswordFormOptions, useNewPasswordForm } from './useNewPasswordForm.ts';
 
 /** The new password, behind a link that was found to be good. Once it is set the form is gone, for the link is spent. */
 export function NewPasswordForm(options: NewPasswordFormOptions) {
+  const t = useTranslate();
   const { register, errors, message, doneMessage, isSubmitting, submit } = useNewPasswordForm(options);
   return (
     <Stack>
       {!doneMessage && (
         <form method="post" noValidate onSubmit={submit}>
           <Stack>
-            <Field label={ACCOUNT_TEXTS.newPasswordLabel} error={errors.password?.message} hint={NEW_PASSWORD_HINT} isRequired>
+            <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
               <PasswordInput {...register('password')} autoComplete="new-password" />
             </Field>
             {message && <ErrorState message={message} />}
-            <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={ACCOUNT_TEXTS.resetting}>
-              {ACCOUNT_TEXTS.resetPassword}
+            <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.resetting)}>
+              {t(ACCOUNT_TEXTS.resetPassword)}
             </Button>
             {message && <NewLink />}
           </Stack>
@@ -30,8 +32,8 @@ export function NewPasswordForm(options: NewPasswordFormOptions) {
       <Notice>
         {doneMessage && (
           <Stack gap="xs">
-            <p>{doneMessage}</p>
-            <Link href="/login">Go to the login page now</Link>
+            <p>{t(doneMessage)}</p>
+            <Link href="/login">{t('Go to the login page now')}</Link>
           </Stack>
         )}
       </Notice>

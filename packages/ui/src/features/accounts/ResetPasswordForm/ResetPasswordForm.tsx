@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { NewLink } from '../notes.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -20,8 +21,9 @@ export interface ResetPasswordFormProps extends NewPasswordFormOptions {
 
 /** Chooses a new password: shown only once the link from the mail was found to be good. */
 export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
+  const t = useTranslate();
   if (link.status === 'refused') return <RefusedLink {...link} />;
-  if (link.status === 'verifying') return <Spinner label={ACCOUNT_TEXTS.verifyingToken} />;
+  if (link.status === 'verifying') return <Spinner label={t(ACCOUNT_TEXTS.verifyingToken)} />;
   return <NewPasswordForm onReset={onReset} />;
 }
 

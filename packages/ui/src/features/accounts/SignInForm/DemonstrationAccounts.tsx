@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** An account that anybody may try. */
 export interface DemonstrationAccount {
@@ -21,15 +22,16 @@ export interface DemonstrationAccountsProps {
 
 /** The accounts of a demonstration, to be tried with one press. */
 export function DemonstrationAccounts({ accounts, onChoose }: DemonstrationAccountsProps) {
+  const t = useTranslate();
   const titleId = useId();
   return (
     <Card as="section" variant="sunken" aria-labelledby={titleId}>
       <Stack gap="s">
         <Text as="div" size="s">
           <Heading id={titleId} level={2} size="s">
-            Demonstration accounts
+            {t('Demonstration accounts')}
           </Heading>
-          <p>Choose one to fill in the form.</p>
+          <p>{t('Choose one to fill in the form.')}</p>
         </Text>
         <Inline as="ul" gap="xs">
           {accounts.map((account) => (

@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '@quad/domain/messages';
-import { type SyntheticEvent, useRef } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,9 +8,13 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type DemonstrationAccount, DemonstrationAccounts } from './DemonstrationAccounts.tsx';
 import { or } from './SignInForm.css.ts';
-import { SignInProblem, type SignInProblemProps } from './SignInProblem.tsx';
+import type { SignInProblemProps } from './SignInProblem.tsx';
+
+/** Few come back from Google without being signed in. */
+const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
 
 export interface SignInFormProps {
   /** Called with what was typed once both fields are filled and the first is an address. */
@@ -47,6 +51,7 @@ export function SignInForm({
   googleHref = '/auth/google',
   demonstrationAccounts = [],
 }: SignInFormProps) {
+  const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const signIn = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,29 +60,33 @@ export function SignInForm({
   };
   return (
     <Stack gap="l">
-      {problem && <SignInProblem {...problem} />}
+      {problem && (
+        <Suspense>
+          <SignInProblem {...problem} />
+        </Suspense>
+      )}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
-          <Field label="Email" error={fieldErrors?.email} isRequired>
+          <Field label={t('Email')} error={fieldErrors?.email} isRequired>
             <EmailInput name="email" autoComplete="username" />
           </Field>
-          <Field label="Password" error={fieldErrors?.password} isRequired>
+          <Field label={t('Password')} error={fieldErrors?.password} isRequired>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <Inline justify="end">
             <Text as="span" size="s">
-              <Link href="/forgot-password">{SIGN_IN_TEXTS.forgotPasswordLink}</Link>
+              <Link href="/forgot-password">{t(SIGN_IN_TEXTS.forgotPasswordLink)}</Link>
             </Text>
           </Inline>
-          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={SIGN_IN_TEXTS.loggingIn}>
-            Login
+          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={t(SIGN_IN_TEXTS.loggingIn)}>
+            {t('Login')}
           </Button>
-          <p className={or}>or</p>
+          <p className={or}>{t('or')}</p>
           <Button href={googleHref} isExternal size="large" fullWidth>
-            {SIGN_IN_TEXTS.googleLink}
+            {t(SIGN_IN_TEXTS.googleLink)}
           </Button>
           <Text size="s">
-            New here? <Link href="/register">{SIGN_IN_TEXTS.signUpLink}</Link>
+            {t('New here?')} <Link href="/register">{t(SIGN_IN_TEXTS.signUpLink)}</Link>
           </Text>
         </Stack>
       </form>

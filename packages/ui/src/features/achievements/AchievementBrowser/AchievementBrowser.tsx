@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AchievementFilters } from '../AchievementFilters/AchievementFilters.tsx';
 import { AchievementList } from '../AchievementList/AchievementList.tsx';
 
@@ -35,6 +36,7 @@ export interface AchievementBrowserProps {
  * (docs/specification/achievements.md#achievements-list).
  */
 export function AchievementBrowser(props: AchievementBrowserProps) {
+  const t = useTranslate();
   const { achievements, known, counts, filters, onFilter, onClear, onNearEnd, addHref } = props;
   const choices = useMemo(() => achievementFilterOptions(known), [known]);
   const [shown, all] = [counts?.shown, counts?.all];
@@ -46,9 +48,9 @@ export function AchievementBrowser(props: AchievementBrowserProps) {
     return (
       <EmptyState
         icon={icon}
-        title={ACHIEVEMENT_TEXTS.emptyTitle}
-        description={ACHIEVEMENT_TEXTS.noneYet}
-        action={<Button href={addHref}>Add an achievement</Button>}
+        title={t(ACHIEVEMENT_TEXTS.emptyTitle)}
+        description={t(ACHIEVEMENT_TEXTS.noneYet)}
+        action={<Button href={addHref}>{t('Add an achievement')}</Button>}
       />
     );
   }
@@ -58,7 +60,7 @@ export function AchievementBrowser(props: AchievementBrowserProps) {
       {achievements.length > 0 ? (
         list
       ) : (
-        <EmptyState icon={icon} title={ACHIEVEMENT_TEXTS.emptyTitle} description={ACHIEVEMENT_TEXTS.noMatch} />
+        <EmptyState icon={icon} title={t(ACHIEVEMENT_TEXTS.emptyTitle)} description={t(ACHIEVEMENT_TEXTS.noMatch)} />
       )}
     </Stack>
   );

@@ -5,7 +5,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { wordOptions } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 
 const STATES = [
   { value: 'pending', label: 'Pending' },
@@ -35,16 +36,17 @@ function withChosen(words: readonly string[], chosen: string): readonly string[]
  * (docs/specification/achievements.md#achievements-filters).
  */
 export function AchievementFilters({ choices, filters, counts, onFilter, onClear }: AchievementFiltersProps) {
+  const t = useTranslate();
   const [clearings, setClearings] = useState(0);
   const { category, level } = filters;
   const selects = useMemo(() => {
     const categories = withChosen(choices.categories, category);
     return [
-      { name: 'category', label: 'Category', options: categories.map((each) => ({ value: each, label: each })) },
-      { name: 'state', label: 'Status', options: STATES },
-      { name: 'level', label: 'Level', options: wordOptions(withChosen(choices.levels, level)) },
+      { name: 'category', label: t('Category'), options: categories.map((each) => ({ value: each, label: each })) },
+      { name: 'state', label: t('Status'), options: STATES },
+      { name: 'level', label: t('Level'), options: wordOptions(withChosen(choices.levels, level)) },
     ] as const;
-  }, [choices, category, level]);
+  }, [choices, category, level, t]);
   const texts = counts && countTexts(counts);
   const clear = () => {
     setClearings(clearings + 1);
@@ -52,23 +54,28 @@ export function AchievementFilters({ choices, filters, counts, onFilter, onClear
   };
   return (
     <FilterBar
-      label="Filter achievements"
-      summary={texts && `Showing ${texts.shown} of ${texts.all} achievements`}
+      label={t('Filter achievements')}
+      summary={texts && t('Showing {shown} of {all} achievements', texts)}
       isFiltered={Object.values(filters).some((value) => value !== '')}
       activeCount={selects.filter(({ name }) => filters[name] !== '').length}
       onClear={clear}
     >
-      <Field label="Search">
+      <Field label={t('Search')}>
         <SearchField
           key={clearings}
           defaultValue={filters.search}
-          placeholder="Title, category or type"
+          placeholder={t('Title, category or type')}
           onSearch={({ text }) => onFilter({ search: text })}
         />
       </Field>
       {selects.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Select placeholder="All" options={options} value={filters[name]} onValueChange={(value) => onFilter({ [name]: value })} />
+          <Select
+            placeholder={t('All')}
+            options={spoken(options, t)}
+            value={filters[name]}
+            onValueChange={(value) => onFilter({ [name]: value })}
+          />
         </Field>
       ))}
     </FilterBar>

@@ -17,8 +17,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { wordOptions } from '../../capitalized.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 
@@ -29,8 +29,8 @@ const TYPES = wordOptions(ACHIEVEMENT_TYPES);
 type EventChoice = Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>;
 
 /** An event by its title; what was found by its unit or its venue says so. */
-function eventOption({ _id, title, organizing_unit_id: unit, schedule }: EventChoice, timeZone: string): ComboboxOption {
-  const detail = [unit?.name, formatShortDate(schedule.start, timeZone), schedule.venue?.trim()].filter(Boolean).join(', ');
+function eventOption({ _id, title, organizing_unit_id: unit, schedule }: EventChoice, timeZone: string, locale: string): ComboboxOption {
+  const detail = [unit?.name, formatShortDate(schedule.start, timeZone, locale), schedule.venue?.trim()].filter(Boolean).join(', ');
   return { value: _id, label: title, ...(detail ? { detail } : {}) };
 }
 
@@ -44,65 +44,66 @@ export interface AchievementFormProps extends AchievementFormOptions {
  * lazily.
  */
 export function AchievementForm({ onSearchEvents, ...options }: AchievementFormProps) {
+  const t = useTranslate();
   const { form, isSubmitted, submit } = useAchievementForm(options);
   const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { timeZone } = useLocaleSettings();
+  const { timeZone, locale } = useLocaleSettings();
   const searchEvents: OptionSearch = async (typed, signal) =>
-    (await onSearchEvents(typed, signal)).map((event) => eventOption(event, timeZone));
+    (await onSearchEvents(typed, signal)).map((event) => eventOption(event, timeZone, locale));
   return (
-    <form noValidate aria-label="Add an achievement" onSubmit={submit}>
+    <form noValidate aria-label={t('Add an achievement')} onSubmit={submit}>
       <Stack>
-        <Field label="Title" error={errors.title?.message} isRequired>
+        <Field label={t('Title')} error={errors.title?.message} isRequired>
           <TextInput {...register('title')} autoComplete="off" />
         </Field>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label="Category" error={errors.category?.message} isRequired>
-            <TextInput {...register('category')} autoComplete="off" placeholder="e.g. Robotics" />
+          <Field label={t('Category')} error={errors.category?.message} isRequired>
+            <TextInput {...register('category')} autoComplete="off" placeholder={t('e.g. Robotics')} />
           </Field>
-          <Field label="Type" error={errors.type?.message} isRequired>
+          <Field label={t('Type')} error={errors.type?.message} isRequired>
             <Controller
               control={control}
               name="type"
               render={({ field: { disabled: _, value, ...field } }) => (
-                <Select {...field} value={value ?? ''} placeholder="Select a type" options={TYPES} />
+                <Select {...field} value={value ?? ''} placeholder={t('Select a type')} options={spoken(TYPES, t)} />
               )}
             />
           </Field>
-          <Field label="Level" error={errors.level?.message}>
+          <Field label={t('Level')} error={errors.level?.message}>
             <LevelInput {...register('level')} />
           </Field>
-          <Field label="Date achieved" error={errors.date_achieved?.message} isRequired>
+          <Field label={t('Date achieved')} error={errors.date_achieved?.message} isRequired>
             <DateInput {...register('date_achieved')} max={options.today} />
           </Field>
-          <Field label="Event" hint="Where it happened, if it was one of the campus." error={errors.event_id?.message}>
+          <Field label={t('Event')} hint={t('Where it happened, if it was one of the campus.')} error={errors.event_id?.message}>
             <Controller
               control={control}
               name="event_id"
               render={({ field: { disabled: _, value, onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} value={value ?? ''} onSearch={searchEvents} placeholder="None" />
+                <Combobox {...field} onValueChange={onChange} value={value ?? ''} onSearch={searchEvents} placeholder={t('None')} />
               )}
             />
           </Field>
-          <Field label="Position" error={errors.position?.message}>
-            <TextInput {...register('position')} autoComplete="off" placeholder="e.g. 1st, Winner" />
+          <Field label={t('Position')} error={errors.position?.message}>
+            <TextInput {...register('position')} autoComplete="off" placeholder={t('e.g. 1st, Winner')} />
           </Field>
         </Grid>
-        <Field label="Certificate URL" error={errors.certificate_url?.message}>
+        <Field label={t('Certificate URL')} error={errors.certificate_url?.message}>
           <TextInput {...register('certificate_url')} inputMode="url" autoComplete="off" placeholder="https://" />
         </Field>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         {isSubmitted && (
           <div role="alert">
-            <Banner tone="positive">{ACHIEVEMENT_TEXTS.submitted}</Banner>
+            <Banner tone="positive">{t(ACHIEVEMENT_TEXTS.submitted)}</Banner>
           </div>
         )}
         <Inline justify="end">
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Submitting...">
-            Submit
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
+            {t('Submit')}
           </Button>
         </Inline>
       </Stack>

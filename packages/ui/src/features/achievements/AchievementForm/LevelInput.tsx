@@ -1,14 +1,16 @@
 import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import { useId } from 'react';
 import { TextInput, type TextInputProps } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized } from '../../capitalized.ts';
 
 /** How far an achievement reaches: free text, with the levels that have a colour of their own as suggestions. */
 export function LevelInput(native: Omit<TextInputProps, 'list'>) {
+  const t = useTranslate();
   const listId = useId();
   return (
     <>
-      <TextInput {...native} list={listId} autoComplete="off" placeholder="e.g. National" />
+      <TextInput {...native} list={listId} autoComplete="off" placeholder={t('e.g. National')} />
       <datalist id={listId}>
         {ACHIEVEMENT_LEVELS.map((level) => (
           <option key={level} value={capitalized(level)} />

@@ -4,6 +4,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge, LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { certificateLink } from '../../links.ts';
@@ -15,14 +16,16 @@ function verifierOf({ verified, verified_by }: Achievement): string | undefined 
   return verified_by?.personal_info.name || verified_by?.username || undefined;
 }
 
-function factsOf({ type, position, event_id, date_achieved }: Achievement): string {
+function factsOf({ type, position, event_id, date_achieved }: Achievement, { locale, translate: t }: LocaleSettings): string {
   // A day without a time of day: it is the same day in every zone.
-  const day = formatIndianDate(date_achieved?.slice(0, 10), 'UTC');
-  return [day, type && capitalized(type), position, event_id && `at ${event_id.title}`].filter(Boolean).join(' · ');
+  const day = formatIndianDate(date_achieved?.slice(0, 10), 'UTC', locale);
+  return [day, type && t(capitalized(type)), position, event_id && t('at {event}', { event: event_id.title })].filter(Boolean).join(' · ');
 }
 
 /** One achievement: what it was, how far it reaches, and whether somebody verified it. */
 function AchievementRecord({ achievement }: { achievement: Achievement }) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
   const { title, description, category, level, verified } = achievement;
   const verifier = verifierOf(achievement);
   const certificate = certificateLink(achievement.certificate_url);
@@ -33,18 +36,18 @@ function AchievementRecord({ achievement }: { achievement: Achievement }) {
           {title}
         </Text>
         <Text size="s" tone="muted" wrap="as-typed">
-          {factsOf(achievement)}
+          {factsOf(achievement, settings)}
         </Text>
         {description && <p>{description}</p>}
         {verifier && (
           <Text size="s" tone="muted" wrap="as-typed">
-            Verified by {verifier}
+            {t('Verified by {name}', { name: verifier })}
           </Text>
         )}
         {certificate && (
           <p>
-            <Link {...certificate} aria-label={`View Certificate: ${title}`}>
-              View Certificate
+            <Link {...certificate} aria-label={t('View Certificate: {title}', { title })}>
+              {t('View Certificate')}
             </Link>
           </p>
         )}
@@ -74,9 +77,10 @@ export interface AchievementListProps {
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
 export function AchievementList({ achievements, total, count, onNearEnd }: AchievementListProps) {
+  const t = useTranslate();
   return (
     <RecordList
-      label="Achievements"
+      label={t('Achievements')}
       records={achievements}
       recordKey={keyOf}
       total={total ?? 0}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** What every board takes: its figures, or what there is instead of them. */
 export interface BoardProps<Figures> {
@@ -24,8 +25,9 @@ export interface AnalyticsBoardProps<Figures> extends BoardProps<Figures> {
 }
 
 function BoardBlank() {
+  const t = useTranslate();
   return (
-    <LoadingShape label={DASHBOARD_TEXTS.loadingAnalytics}>
+    <LoadingShape label={t(DASHBOARD_TEXTS.loadingAnalytics)}>
       <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -39,8 +41,9 @@ function BoardBlank() {
 
 /** Around every board: what stands there while there are no figures. A board that failed to refresh keeps what it has. */
 export function AnalyticsBoard<Figures>({ figures, isLoading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
+  const t = useTranslate();
   if (figures) return <Stack gap="xl">{children(figures)}</Stack>;
   if (isLoading) return <BoardBlank />;
   if (error) return <ErrorState message={error} onRetry={onRetry} />;
-  return <EmptyState title={DASHBOARD_TEXTS.noAnalytics} />;
+  return <EmptyState title={t(DASHBOARD_TEXTS.noAnalytics)} />;
 }

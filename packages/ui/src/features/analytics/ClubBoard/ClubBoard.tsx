@@ -4,37 +4,38 @@ import { EventPerformanceChart } from '../../../charts/EventPerformanceChart/Eve
 import { formatFigure } from '../../../charts/plot/figures.ts';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { LISTS } from '../units.ts';
 import { ClubTeam, ClubUpcoming } from './ClubLists.tsx';
 
 function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const { budget, coreStats } = atAGlance;
   const { currentTenure, allTime } = coreStats;
   return (
-    <Figures title={clubName ? `At a glance: ${clubName}` : 'At a glance'}>
+    <Figures title={clubName ? t('At a glance: {name}', { name: clubName }) : t('At a glance')}>
       <StatCard
-        label="Events this tenure"
+        label={t('Events this tenure')}
         value={formatFigure(currentTenure.totalEvents, settings.locale)}
-        outOf={`of ${formatFigure(allTime.totalEvents, settings.locale)} in all`}
+        outOf={t('of {all} in all', { all: formatFigure(allTime.totalEvents, settings.locale) })}
         href="/events"
       />
       <StatCard
-        label="Active members this tenure"
+        label={t('Active members this tenure')}
         value={formatFigure(currentTenure.totalActiveMembers, settings.locale)}
-        outOf={`of ${formatFigure(allTime.totalActiveMembers, settings.locale)} in all`}
+        outOf={t('of {all} in all', { all: formatFigure(allTime.totalActiveMembers, settings.locale) })}
         href="/cosa"
       />
-      <StatCard label="Open Positions" value={formatFigure(teamManagement.openPositions, settings.locale)} href="/cosa" />
+      <StatCard label={t('Open Positions')} value={formatFigure(teamManagement.openPositions, settings.locale)} href="/cosa" />
       <StatCard
-        label="Budget Remaining"
+        label={t('Budget Remaining')}
         value={formatMoney(budget.remaining, settings)}
-        outOf={`of ${formatMoney(budget.allocated, settings)}`}
+        outOf={t('of {all}', { all: formatMoney(budget.allocated, settings) })}
       >
-        <BudgetBar label="Spent" spent={budget.spent} allocated={budget.allocated} isAmountHidden />
+        <BudgetBar label={t('Spent')} spent={budget.spent} allocated={budget.allocated} isAmountHidden />
       </StatCard>
     </Figures>
   );
@@ -42,16 +43,17 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
 
 /** A coordinator's club in figures (docs/specification/analytics.md#analytics-club). */
 export function ClubBoard(props: BoardProps<ClubAnalytics>) {
+  const t = useTranslate();
   return (
     <AnalyticsBoard {...props}>
       {(figures) => (
         <>
           <ClubFigures {...figures} />
           <EventPerformanceChart
-            title="The last 5 events"
+            title={t('The last 5 events')}
             events={figures.eventPerformance.participantsPerEvent}
             link={LISTS.events}
-            emptyText="It begins with the club's first completed event."
+            emptyText={t("It begins with the club's first completed event.")}
           />
           <ClubUpcoming events={figures.eventPerformance.upcomingEvents} />
           <ClubTeam holders={figures.teamManagement.currentPositionHolders} />

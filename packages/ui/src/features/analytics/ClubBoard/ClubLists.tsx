@@ -3,7 +3,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 type Upcoming = ClubAnalytics['eventPerformance']['upcomingEvents'][number];
 type Holder = ClubAnalytics['teamManagement']['currentPositionHolders'][number];
@@ -14,20 +14,25 @@ function numbered<Row>(rows: readonly Row[]): (Row & { key: string })[] {
 
 /** What the club will do next. */
 export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   return (
-    <Section title={EVENT_TEXTS.sectionTitle} level={3}>
+    <Section title={t(EVENT_TEXTS.sectionTitle)} level={3}>
       {events.length === 0 ? (
-        <p>{EVENT_TEXTS.noUpcoming}</p>
+        <p>{t(EVENT_TEXTS.noUpcoming)}</p>
       ) : (
         <DataTable
-          caption="Upcoming events of the club"
+          caption={t('Upcoming events of the club')}
           rows={numbered(events)}
           rowId={({ key }) => key}
           columns={[
-            { id: 'event', header: 'Event', cell: ({ title }) => title },
-            { id: 'start', header: 'Start', cell: ({ schedule }) => formatDateTime(schedule.start, timeZone) || 'To be announced' },
-            { id: 'status', header: 'Status', cell: ({ status }) => status ?? '–' },
+            { id: 'event', header: t('Event'), cell: ({ title }) => title },
+            {
+              id: 'start',
+              header: t('Start'),
+              cell: ({ schedule }) => formatDateTime(schedule.start, timeZone, locale) || t('To be announced'),
+            },
+            { id: 'status', header: t('Status'), cell: ({ status }) => (status ? t(status) : '–') },
           ]}
         />
       )}
@@ -37,19 +42,20 @@ export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
 
 /** Who runs the club now. */
 export function ClubTeam({ holders }: { holders: readonly Holder[] }) {
+  const t = useTranslate();
   return (
-    <Section title="Current Position Holders" level={3}>
+    <Section title={t('Current Position Holders')} level={3}>
       {holders.length === 0 ? (
-        <p>Nobody holds a position of this club now.</p>
+        <p>{t('Nobody holds a position of this club now.')}</p>
       ) : (
         <DataTable
-          caption="Who holds which position"
+          caption={t('Who holds which position')}
           rows={numbered(holders)}
           rowId={({ key }) => key}
           columns={[
-            { id: 'name', header: 'Name', cell: ({ name }) => name ?? '–' },
-            { id: 'username', header: 'Username', cell: ({ username }) => username ?? '–' },
-            { id: 'position', header: 'Position', cell: ({ position }) => position ?? '–' },
+            { id: 'name', header: t('Name'), cell: ({ name }) => name ?? '–' },
+            { id: 'username', header: t('Username'), cell: ({ username }) => username ?? '–' },
+            { id: 'position', header: t('Position'), cell: ({ position }) => position ?? '–' },
           ]}
         />
       )}

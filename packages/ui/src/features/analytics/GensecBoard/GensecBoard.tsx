@@ -4,7 +4,7 @@ import { formatMoney } from '@quad/domain/money';
 import { formatFigure } from '../../../charts/plot/figures.ts';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized } from '../../capitalized.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
@@ -16,20 +16,25 @@ function domainName(domain: string): string {
 }
 
 function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const { totalAllocated, totalSpent } = budgetManagement.overall;
   return (
-    <Figures title={domain ? `At a glance: ${domainName(domain)}` : 'At a glance'}>
+    <Figures title={domain ? t('At a glance: {name}', { name: t(domainName(domain)) }) : t('At a glance')}>
       <StatCard
-        label="Total Clubs"
-        outOf="without committees"
+        label={t('Total Clubs')}
+        outOf={t('without committees')}
         value={formatFigure(atAGlance.totalClubs, settings.locale)}
         href="/dashboard/organization"
       />
-      <StatCard label="Events Completed" value={formatFigure(atAGlance.totalEventsCompleted, settings.locale)} href="/events" />
-      <StatCard label="Total Participation" value={formatFigure(atAGlance.totalParticipation, settings.locale)} />
-      <StatCard label="Budget Spent" value={formatMoney(totalSpent, settings)} outOf={`of ${formatMoney(totalAllocated, settings)}`}>
-        <BudgetBar label="Spent" spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+      <StatCard label={t('Events Completed')} value={formatFigure(atAGlance.totalEventsCompleted, settings.locale)} href="/events" />
+      <StatCard label={t('Total Participation')} value={formatFigure(atAGlance.totalParticipation, settings.locale)} />
+      <StatCard
+        label={t('Budget Spent')}
+        value={formatMoney(totalSpent, settings)}
+        outOf={t('of {all}', { all: formatMoney(totalAllocated, settings) })}
+      >
+        <BudgetBar label={t('Spent')} spent={totalSpent} allocated={totalAllocated} isAmountHidden />
       </StatCard>
     </Figures>
   );

@@ -3,6 +3,7 @@ import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
 import { BudgetChart } from '../../../charts/BudgetChart/BudgetChart.tsx';
 import { StatusPipelineChart } from '../../../charts/StatusPipelineChart/StatusPipelineChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { toMonths } from '../toFigures.ts';
 import { EVENTS, LISTS, PARTICIPANTS, PARTICIPATION } from '../units.ts';
@@ -12,29 +13,30 @@ const NO_COMPLETED = 'It begins with the first completed event.';
 
 /** How the domain's events go, and what its clubs spend. */
 export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 'trends' | 'budgetManagement'>) {
+  const t = useTranslate();
   return (
-    <Charts title="Trends and budget">
+    <Charts title={t('Trends and budget')}>
       <TrendChart
         {...CHART}
-        title="Participation over 12 months"
+        title={t('Participation over 12 months')}
         figures={toMonths(trends.participationOverTime)}
         measure={PARTICIPATION}
         link={LISTS.events}
-        emptyText={NO_COMPLETED}
+        emptyText={t(NO_COMPLETED)}
       />
       <StatusPipelineChart
         {...CHART}
-        title="Event pipeline"
+        title={t('Event pipeline')}
         pipeline={trends.eventPipeline}
         link={LISTS.events}
-        emptyText="No event of this domain has been planned yet."
+        emptyText={t('No event of this domain has been planned yet.')}
       />
       <BudgetChart
         {...CHART}
-        title="Budget by club"
+        title={t('Budget by club')}
         clubs={budgetManagement.clubWise}
         link={LISTS.units}
-        emptyText="No club of this domain has a budget yet."
+        emptyText={t('No club of this domain has a budget yet.')}
       />
     </Charts>
   );
@@ -42,34 +44,35 @@ export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 
 
 /** Which clubs and events draw the most people. */
 export function EngagementCharts({ engagement }: Pick<GensecAnalytics, 'engagement'>) {
+  const t = useTranslate();
   const { topClubsByParticipation, topClubsByActivity, topEventsByParticipation } = engagement;
-  const clubs = { ...CHART, nameHeading: 'Club', link: LISTS.units, emptyText: NO_COMPLETED };
+  const clubs = { ...CHART, nameHeading: t('Club'), link: LISTS.units, emptyText: t(NO_COMPLETED) };
   return (
-    <Charts title="Engagement">
+    <Charts title={t('Engagement')}>
       <BarChart
         {...clubs}
-        title="Top clubs by participation"
+        title={t('Top clubs by participation')}
         unit={PARTICIPANTS}
         figures={topClubsByParticipation.map(({ name, totalParticipants }) => ({ name, value: totalParticipants }))}
       />
       <BarChart
         {...clubs}
-        title="Top clubs by activity"
+        title={t('Top clubs by activity')}
         unit={EVENTS}
         figures={topClubsByActivity.map(({ name, eventCount }) => ({ name, value: eventCount }))}
       />
       <BarChart
         {...CHART}
-        title="Top events by participation"
+        title={t('Top events by participation')}
         unit={PARTICIPANTS}
-        nameHeading="Event"
+        nameHeading={t('Event')}
         figures={topEventsByParticipation.map(({ title, participantCount }, index) => ({
           id: `${index} ${title}`,
           name: title,
           value: participantCount,
         }))}
         link={LISTS.events}
-        emptyText={NO_COMPLETED}
+        emptyText={t(NO_COMPLETED)}
       />
     </Charts>
   );

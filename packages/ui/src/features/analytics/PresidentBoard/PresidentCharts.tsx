@@ -2,6 +2,7 @@ import type { PresidentAnalytics } from '@quad/domain/analytics';
 import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
 import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { toFigures, toMonths } from '../toFigures.ts';
 import { ACHIEVEMENTS, EVENTS, HOLDERS, LISTS, PARTICIPANTS, PARTICIPATION, PEOPLE, UNITS } from '../units.ts';
@@ -12,34 +13,35 @@ const NO_UNITS = 'No unit has been created yet.';
 
 /** Who takes part, where, and with whom. */
 export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'involvement'>) {
+  const t = useTranslate();
   const clubs = involvement.topClubs.map(({ _id, name, totalParticipants }) => ({ id: _id ?? name, name, value: totalParticipants }));
   return (
-    <Charts title="Involvement">
+    <Charts title={t('Involvement')}>
       <TrendChart
         {...CHART}
-        title="Participation over 12 months"
+        title={t('Participation over 12 months')}
         figures={toMonths(involvement.participationTrends)}
         measure={PARTICIPATION}
         link={LISTS.events}
-        emptyText="It begins with the first completed event."
+        emptyText={t('It begins with the first completed event.')}
       />
       <BarChart
         {...CHART}
-        title="PoR distribution"
-        figures={toFigures(involvement.porDistribution)}
+        title={t('PoR distribution')}
+        figures={toFigures(involvement.porDistribution, t)}
         unit={HOLDERS}
-        nameHeading="Unit"
+        nameHeading={t('Unit')}
         link={LISTS.holders}
-        emptyText="Nobody holds a position yet."
+        emptyText={t('Nobody holds a position yet.')}
       />
       <BarChart
         {...CHART}
-        title="Top clubs"
+        title={t('Top clubs')}
         figures={clubs}
         unit={PARTICIPANTS}
-        nameHeading="Club"
+        nameHeading={t('Club')}
         link={LISTS.units}
-        emptyText="No club has completed an event yet."
+        emptyText={t('No club has completed an event yet.')}
       />
     </Charts>
   );
@@ -47,52 +49,62 @@ export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'inv
 
 /** Who the users are. */
 export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['summary']['userAnalytics']) {
-  const people = { ...CHART, unit: PEOPLE, emptyText: NO_USERS };
-  const statuses = toFigures(userStatus.map(({ status, count }) => ({ _id: status, count })));
+  const t = useTranslate();
+  const people = { ...CHART, unit: PEOPLE, emptyText: t(NO_USERS) };
+  const statuses = toFigures(
+    userStatus.map(({ status, count }) => ({ _id: status, count })),
+    t,
+  );
   return (
-    <Charts title="People">
-      <DonutChart {...people} title="Users by status" nameHeading="Status" figures={statuses} />
-      <BarChart {...people} title="Users by program" nameHeading="Program" figures={toFigures(demographics.byProgram)} />
-      <BarChart {...people} title="Users by branch" nameHeading="Branch" figures={toFigures(demographics.byBranch)} />
-      <BarChart {...people} title="Users by batch" nameHeading="Batch" figures={toFigures(demographics.byBatchYear)} />
+    <Charts title={t('People')}>
+      <DonutChart {...people} title={t('Users by status')} nameHeading={t('Status')} figures={statuses} />
+      <BarChart {...people} title={t('Users by program')} nameHeading={t('Program')} figures={toFigures(demographics.byProgram, t)} />
+      <BarChart {...people} title={t('Users by branch')} nameHeading={t('Branch')} figures={toFigures(demographics.byBranch, t)} />
+      <BarChart {...people} title={t('Users by batch')} nameHeading={t('Batch')} figures={toFigures(demographics.byBatchYear, t)} />
     </Charts>
   );
 }
 
 /** What the campus consists of and does. */
 export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
+  const t = useTranslate();
   const { eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;
-  const units = { ...CHART, unit: UNITS, link: LISTS.units, emptyText: NO_UNITS };
+  const units = { ...CHART, unit: UNITS, link: LISTS.units, emptyText: t(NO_UNITS) };
   const achievements = porAnalytics.achievementStatus.map(({ verified, count }) => ({
-    name: verified ? 'Verified' : 'Pending',
+    name: verified ? t('Verified') : t('Pending'),
     value: count,
   }));
   return (
-    <Charts title="Events, units and achievements">
+    <Charts title={t('Events, units and achievements')}>
       <DonutChart
         {...CHART}
-        title="Events by category"
-        figures={toFigures(eventAnalytics.eventCategories)}
+        title={t('Events by category')}
+        figures={toFigures(eventAnalytics.eventCategories, t)}
         unit={EVENTS}
-        nameHeading="Category"
+        nameHeading={t('Category')}
         link={LISTS.events}
-        emptyText="No event has been planned yet."
+        emptyText={t('No event has been planned yet.')}
       />
-      <DonutChart {...units} title="Units by type" nameHeading="Type" figures={toFigures(organizationalUnitAnalytics.unitTypes)} />
       <DonutChart
         {...units}
-        title="Units by category"
-        nameHeading="Category"
-        figures={toFigures(organizationalUnitAnalytics.unitCategories)}
+        title={t('Units by type')}
+        nameHeading={t('Type')}
+        figures={toFigures(organizationalUnitAnalytics.unitTypes, t)}
+      />
+      <DonutChart
+        {...units}
+        title={t('Units by category')}
+        nameHeading={t('Category')}
+        figures={toFigures(organizationalUnitAnalytics.unitCategories, t)}
       />
       <DonutChart
         {...CHART}
-        title="Achievements by status"
+        title={t('Achievements by status')}
         figures={achievements}
         unit={ACHIEVEMENTS}
-        nameHeading="Status"
+        nameHeading={t('Status')}
         link={LISTS.reviews}
-        emptyText="Nobody has added an achievement yet."
+        emptyText={t('Nobody has added an achievement yet.')}
       />
     </Charts>
   );

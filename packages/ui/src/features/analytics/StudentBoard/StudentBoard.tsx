@@ -2,7 +2,7 @@ import type { StudentAnalytics } from '@quad/domain/analytics';
 import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
 import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
 import { byCategory } from '../toFigures.ts';
@@ -15,59 +15,61 @@ const CHART = { headingLevel: 4 } as const;
 type Own = StudentAnalytics['analytics'];
 
 function ActivityCharts({ engagement, participationTrend, eventPreferences }: Own) {
+  const t = useTranslate();
   const { locale } = useLocaleSettings();
   return (
-    <Charts title="What you do">
+    <Charts title={t('What you do')}>
       <BarChart
         {...CHART}
-        title="Engagement score"
-        figures={engagementFigures(engagement)}
+        title={t('Engagement score')}
+        figures={engagementFigures(engagement, t)}
         unit={POINTS}
-        nameHeading="Made of"
-        description={engagementSentence(engagement, locale)}
+        nameHeading={t('Made of')}
+        description={engagementSentence(engagement, locale, t)}
         link={LISTS.ownPositions}
       />
       <TrendChart
         {...CHART}
-        title="Your participation over 12 months"
+        title={t('Your participation over 12 months')}
         figures={participationTrend.map(({ year, month, count }) => ({ year, month, value: count }))}
         measure={OWN_PARTICIPATION}
         link={LISTS.events}
-        emptyText="It begins with the first event that you attend."
+        emptyText={t('It begins with the first event that you attend.')}
       />
       <DonutChart
         {...CHART}
-        title="Your events by category"
-        figures={byCategory(eventPreferences)}
+        title={t('Your events by category')}
+        figures={byCategory(eventPreferences, t)}
         unit={EVENTS}
-        nameHeading="Category"
+        nameHeading={t('Category')}
         link={LISTS.events}
-        emptyText="You have not attended an event yet."
+        emptyText={t('You have not attended an event yet.')}
       />
     </Charts>
   );
 }
 
 function RecordCharts({ skillCategories, achievementStatus }: Own) {
+  const t = useTranslate();
   return (
-    <Charts title="What you can show">
+    <Charts title={t('What you can show')}>
       <DonutChart
         {...CHART}
-        title="Your skills by category"
-        figures={byCategory(skillCategories)}
+        title={t('Your skills by category')}
+        figures={byCategory(skillCategories, t)}
         unit={SKILLS}
-        nameHeading="Category"
+        nameHeading={t('Category')}
         link={LISTS.ownSkills}
-        emptyText="Add your first skill to see it here."
+        emptyText={t('Add your first skill to see it here.')}
       />
       <DonutChart
         {...CHART}
-        title="Your achievements by status"
-        figures={achievementStatus.map(({ status, count }) => ({ name: status, value: count }))}
+        title={t('Your achievements by status')}
+        figures={achievementStatus.map(({ status, count }) => ({ name: t(status), value: count }))}
         unit={ACHIEVEMENTS}
-        nameHeading="Status"
+        nameHeading={t('Status')}
         link={LISTS.ownAchievements}
-        emptyText="Add your first achievement to see it here."
+        emptyText={t('Add your first achievement to see it here.')}
       />
     </Charts>
   );

@@ -1,6 +1,7 @@
 import type { StudentAnalytics } from '@quad/domain/analytics';
 import { counted, formatFigure } from '../../../charts/plot/figures.ts';
 import type { NamedFigure } from '../../../charts/plot/namedFigure.ts';
+import { fillIn, type Translate } from '../../../primitives/UiProvider/translate.ts';
 import { POINTS } from '../units.ts';
 
 type Engagement = StudentAnalytics['analytics']['engagement'];
@@ -12,14 +13,14 @@ const PARTS = [
 ] as const;
 
 /** What the score is made of, in points. */
-export function engagementFigures({ breakdown }: Engagement): NamedFigure[] {
-  return PARTS.map(({ part, name }) => ({ name, value: breakdown[part].score }));
+export function engagementFigures({ breakdown }: Engagement, t: Translate = fillIn): NamedFigure[] {
+  return PARTS.map(({ part, name }) => ({ name: t(name), value: breakdown[part].score }));
 }
 
 /** How the score comes about: '47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).' */
-export function engagementSentence({ totalScore, breakdown }: Engagement, locale: string): string {
+export function engagementSentence({ totalScore, breakdown }: Engagement, locale: string, t: Translate = fillIn): string {
   const parts = PARTS.map(
-    ({ part, ...unit }) => `${counted(breakdown[part].count, unit, locale)} (${formatFigure(breakdown[part].score, locale)})`,
+    ({ part, ...unit }) => `${counted(breakdown[part].count, unit, locale, t)} (${formatFigure(breakdown[part].score, locale)})`,
   );
-  return `${counted(totalScore, POINTS, locale)}: ${parts.join(', ')}.`;
+  return t('{things}: {parts}.', { things: counted(totalScore, POINTS, locale, t), parts: parts.join(', ') });
 }

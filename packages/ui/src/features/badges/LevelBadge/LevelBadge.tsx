@@ -1,5 +1,6 @@
 import type { AchievementLevel } from '@quad/domain/achievements';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   international: 'distinguished',
@@ -16,6 +17,7 @@ export interface LevelBadgeProps {
 
 /** How far an achievement reaches, coloured by level (docs/specification/achievements.md#achievements-levels); case is looked past. */
 export function LevelBadge({ level }: LevelBadgeProps) {
+  const t = useTranslate();
   const known = level.trim().toLowerCase();
-  return <Badge tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>{level}</Badge>;
+  return <Badge tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>{t(level)}</Badge>;
 }

@@ -1,5 +1,6 @@
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES = {
   active: 'positive',
@@ -17,5 +18,6 @@ export interface PositionHolderStatusBadgeProps {
  * (docs/specification/positions.md#positions-holder-status).
  */
 export function PositionHolderStatusBadge({ status }: PositionHolderStatusBadgeProps) {
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
 }

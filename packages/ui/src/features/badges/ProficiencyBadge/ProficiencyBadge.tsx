@@ -1,5 +1,6 @@
 import type { ProficiencyLevel } from '@quad/domain/skills';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES = {
   beginner: 'info',
@@ -15,5 +16,6 @@ export interface ProficiencyBadgeProps {
 
 /** How well a person knows a skill: beginner, intermediate, advanced, expert (docs/specification/skills.md#skills-proficiency). */
 export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
-  return <Badge tone={TONES[level]}>{level}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={TONES[level]}>{t(level)}</Badge>;
 }

@@ -1,4 +1,5 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface VerifiedBadgeProps {
   /** Somebody who may has endorsed it. */
@@ -7,5 +8,6 @@ export interface VerifiedBadgeProps {
 
 /** Whether an achievement was endorsed: Verified green, Pending yellow (docs/specification/achievements.md#achievements-states). */
 export function VerifiedBadge({ isVerified }: VerifiedBadgeProps) {
-  return <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? 'Verified' : 'Pending'}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? t('Verified') : t('Pending')}</Badge>;
 }

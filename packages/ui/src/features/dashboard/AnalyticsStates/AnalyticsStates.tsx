@@ -2,6 +2,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** Stands in for analytics whose code is on its way; the text says what is being waited for. */
 export function AnalyticsBlank({
@@ -26,5 +27,6 @@ export function UnknownRole({
   /** As the session has it; named in the title. */
   roleName: string;
 }) {
-  return <EmptyState title={DASHBOARD_TEXTS.unknownRole(roleName)} description={DASHBOARD_TEXTS.noAnalyticsEndpoint} />;
+  const t = useTranslate();
+  return <EmptyState title={t(DASHBOARD_TEXTS.unknownRole, { role: roleName })} description={t(DASHBOARD_TEXTS.noAnalyticsEndpoint)} />;
 }

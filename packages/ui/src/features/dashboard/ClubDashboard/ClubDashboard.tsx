@@ -11,30 +11,32 @@ import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx'
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';
 
 /** The four figures of a club, the budget with its percent. */
 function ClubFigures({ club }: { club: ClubData }) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const { activeMembers, events, budget, pendingReviews } = clubFigures(club);
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
-      <StatCard label="Total Active Members" value={activeMembers} href="/cosa" />
-      <StatCard label="Total Events" value={events} href="/events" />
+      <StatCard label={t('Total Active Members')} value={activeMembers} href="/cosa" />
+      <StatCard label={t('Total Events')} value={events} href="/events" />
       <StatCard
-        label="Budget Used"
+        label={t('Budget Used')}
         value={formatMoney(budget.spent, settings)}
-        outOf={`${percentSpent(budget)}% of ${formatMoney(budget.allocated, settings)}`}
+        outOf={t('{part}% of {all}', { part: percentSpent(budget), all: formatMoney(budget.allocated, settings) })}
       />
-      <StatCard label="Pending Reviews" value={pendingReviews} href="/dashboard/endorse-achievements" />
+      <StatCard label={t('Pending Reviews')} value={pendingReviews} href="/dashboard/endorse-achievements" />
     </Grid>
   );
 }
 
 /** What the club is, how to reach it, and how much of its budget is spent. */
 function ClubInformation({ club }: { club: ClubData }) {
+  const t = useTranslate();
   const { description, contact_info } = club.unit;
   const { email } = contact_info;
   return (
@@ -42,9 +44,9 @@ function ClubInformation({ club }: { club: ClubData }) {
       <KeyValueList
         columns={1}
         items={[
-          { label: 'Description', value: description },
+          { label: t('Description'), value: description },
           {
-            label: 'Contact Email',
+            label: t('Contact Email'),
             value: email && (
               <Link href={`mailto:${email}`} isExternal>
                 {email}
@@ -53,14 +55,15 @@ function ClubInformation({ club }: { club: ClubData }) {
           },
         ]}
       />
-      <BudgetBar label="Budget" {...clubFigures(club).budget} />
+      <BudgetBar label={t('Budget')} {...clubFigures(club).budget} />
     </Stack>
   );
 }
 
 function ClubBlank() {
+  const t = useTranslate();
   return (
-    <LoadingShape label={EVENT_TEXTS.loading} gap="l">
+    <LoadingShape label={t(EVENT_TEXTS.loading)} gap="l">
       <Skeleton shape="title" width="half" />
       <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
         <Skeleton shape="block" />
@@ -83,24 +86,25 @@ export interface ClubDashboardProps {
  * (docs/specification/dashboard.md#dashboard-club).
  */
 export function ClubDashboard({ club }: ClubDashboardProps) {
+  const t = useTranslate();
   if (!club) return <ClubBlank />;
   return (
     <Stack gap="l">
       <ClubFigures club={club} />
-      <Section title="Quick Actions">
+      <Section title={t('Quick Actions')}>
         <PlaceTiles places={CLUB_QUICK_ACTIONS} />
       </Section>
       <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
-        <Section title="Recent Events">
+        <Section title={t('Recent Events')}>
           <ClubEvents club={club} />
         </Section>
-        <Section title="Pending Endorsements">
+        <Section title={t('Pending Endorsements')}>
           <ClubEndorsements club={club} />
         </Section>
-        <Section title="Recent Feedback">
+        <Section title={t('Recent Feedback')}>
           <ClubFeedback club={club} />
         </Section>
-        <Section title="Club Information">
+        <Section title={t('Club Information')}>
           <ClubInformation club={club} />
         </Section>
       </Grid>

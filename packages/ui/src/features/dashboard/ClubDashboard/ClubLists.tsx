@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { VerifiedBadge } from '../../badges/index.ts';
 import { eventPath } from '../../links.ts';
 import { row, words } from '../rows.css.ts';
@@ -20,9 +20,10 @@ function toneOf(status: string): BadgeTone {
 
 /** The club's events that changed last. */
 export function ClubEvents({ club }: { club: ClubData }) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const events = recentClubEvents(club);
-  if (events.length === 0) return <p>{EVENT_TEXTS.emptyTitle}</p>;
+  if (events.length === 0) return <p>{t(EVENT_TEXTS.emptyTitle)}</p>;
   return (
     <ul>
       {events.map(({ _id, title, schedule, status }) => (
@@ -30,10 +31,12 @@ export function ClubEvents({ club }: { club: ClubData }) {
           <div className={words}>
             <Link href={eventPath(_id)}>{title}</Link>
             <Text size="s" tone="muted">
-              {[formatShortDate(schedule.start, timeZone) || 'Date to be announced', schedule.venue?.trim()].filter(Boolean).join(', ')}
+              {[formatShortDate(schedule.start, timeZone, locale) || t('Date to be announced'), schedule.venue?.trim()]
+                .filter(Boolean)
+                .join(', ')}
             </Text>
           </div>
-          <Badge tone={toneOf(status)}>{status}</Badge>
+          <Badge tone={toneOf(status)}>{t(status)}</Badge>
         </li>
       ))}
     </ul>
@@ -46,9 +49,10 @@ function nameOf(user: ClubData['achievements'][number]['user_id']): string {
 
 /** The newest achievements of the club that wait for endorsement. */
 export function ClubEndorsements({ club }: { club: ClubData }) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const achievements = pendingClubEndorsements(club);
-  if (achievements.length === 0) return <p>{ENDORSEMENT_TEXTS.emptyTitle}</p>;
+  if (achievements.length === 0) return <p>{t(ENDORSEMENT_TEXTS.emptyTitle)}</p>;
   return (
     <ul>
       {achievements.map(({ _id, title, user_id, date_achieved, verified }) => (
@@ -56,7 +60,7 @@ export function ClubEndorsements({ club }: { club: ClubData }) {
           <div className={words}>
             <p>{title}</p>
             <Text size="s" tone="muted">
-              {[nameOf(user_id), formatPaddedDate(date_achieved, timeZone)].filter(Boolean).join(', ')}
+              {[nameOf(user_id), formatPaddedDate(date_achieved, timeZone, locale)].filter(Boolean).join(', ')}
             </Text>
           </div>
           <VerifiedBadge isVerified={verified} />
@@ -68,8 +72,9 @@ export function ClubEndorsements({ club }: { club: ClubData }) {
 
 /** What was said about the club last. Whoever asked to stay anonymous does. */
 export function ClubFeedback({ club }: { club: ClubData }) {
+  const t = useTranslate();
   const { shown, hasMore } = recentClubFeedback(club);
-  if (shown.length === 0) return <p>{FEEDBACK_TEXTS.emptyTitle}</p>;
+  if (shown.length === 0) return <p>{t(FEEDBACK_TEXTS.emptyTitle)}</p>;
   return (
     <Stack gap="s">
       <ul>
@@ -78,14 +83,14 @@ export function ClubFeedback({ club }: { club: ClubData }) {
             <div className={words}>
               <p>{feedback.comments}</p>
               <Text size="s" tone="muted">
-                by {feedbackAuthor(feedback)}
+                {t('by {name}', { name: t(feedbackAuthor(feedback)) })}
               </Text>
             </div>
             {feedback.rating ? (
               <StarRating value={feedback.rating} />
             ) : (
               <Text as="span" size="s" tone="muted">
-                Not rated
+                {t('Not rated')}
               </Text>
             )}
           </li>
@@ -93,7 +98,7 @@ export function ClubFeedback({ club }: { club: ClubData }) {
       </ul>
       {hasMore && (
         <p>
-          <Link href="/feedback">{ORG_UNIT_TEXTS.viewAllFeedback}</Link>
+          <Link href="/feedback">{t(ORG_UNIT_TEXTS.viewAllFeedback)}</Link>
         </p>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { brand, end, header, search } from './GensecHeader.css.ts';
 
 export interface GensecHeaderProps {
@@ -21,21 +22,22 @@ const SOON = 'Coming soon';
  * (docs/specification/dashboard.md#dashboard-gensec).
  */
 export function GensecHeader({ portalTitle, name }: GensecHeaderProps) {
+  const t = useTranslate();
   return (
     <header className={header}>
       <BareLink href="/dashboard" className={brand}>
         {portalTitle}
       </BareLink>
       <div className={search}>
-        <Tooltip text={SOON}>
-          <SearchField label="Search" readOnly aria-disabled="true" />
+        <Tooltip text={t(SOON)}>
+          <SearchField label={t('Search')} readOnly aria-disabled="true" />
         </Tooltip>
       </div>
       <div className={end}>
-        <IconButton label="Notifications" icon={<Bell size={20} aria-hidden="true" />} unavailableReason={SOON} />
-        <IconButton label="Settings" icon={<Settings size={20} aria-hidden="true" />} unavailableReason={SOON} />
+        <IconButton label={t('Notifications')} icon={<Bell size={20} aria-hidden="true" />} unavailableReason={t(SOON)} />
+        <IconButton label={t('Settings')} icon={<Settings size={20} aria-hidden="true" />} unavailableReason={t(SOON)} />
         <Button href="/logout" size="small">
-          Logout
+          {t('Logout')}
         </Button>
         <Avatar name={name} />
       </div>

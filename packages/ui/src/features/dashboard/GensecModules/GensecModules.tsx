@@ -3,6 +3,7 @@ import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from '@
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { body, title } from './GensecModules.css.ts';
 
@@ -23,14 +24,15 @@ const TABS = GENSEC_FILTERS.map((filter) => ({
 
 /** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */
 export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) {
+  const t = useTranslate();
   const scope = gensecScope(role);
-  if (!scope) return <EmptyState title={DASHBOARD_TEXTS.gensecUnknown} />;
+  if (!scope) return <EmptyState title={t(DASHBOARD_TEXTS.gensecUnknown)} />;
   return (
     <div className={body}>
-      <h1 className={title}>{DASHBOARD_TEXTS.gensecTitle(scope.name)}</h1>
+      <h1 className={title}>{t(DASHBOARD_TEXTS.gensecTitle, { name: t(scope.name) })}</h1>
       <Tabs
-        label="Modules"
-        items={TABS}
+        label={t('Modules')}
+        items={TABS.map((tab) => ({ ...tab, label: t(tab.label) }))}
         value={gensecFilterId(toGensecFilter(filterId))}
         onValueChange={(id) => onFilter({ filterId: id })}
       />

@@ -5,7 +5,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 
 export interface LatestAchievementProps {
@@ -15,15 +15,16 @@ export interface LatestAchievementProps {
 
 /** What a student achieved last, on the student dashboard. */
 export function LatestAchievement({ achievement }: LatestAchievementProps) {
-  const { timeZone } = useLocaleSettings();
-  if (!achievement) return <p>{ACHIEVEMENT_TEXTS.noneYetOnHome}</p>;
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
+  if (!achievement) return <p>{t(ACHIEVEMENT_TEXTS.noneYetOnHome)}</p>;
   const { title, description, date_achieved, level, verified, position } = achievement;
   return (
     <Stack gap="xs">
       <Link href="/view-achievements">{title}</Link>
       {description && <p>{description}</p>}
       <Text size="s" tone="muted">
-        {[position, formatIndianDate(date_achieved, timeZone)].filter(Boolean).join(', ')}
+        {[position, formatIndianDate(date_achieved, timeZone, locale)].filter(Boolean).join(', ')}
       </Text>
       <Inline gap="xs">
         <VerifiedBadge isVerified={verified} />

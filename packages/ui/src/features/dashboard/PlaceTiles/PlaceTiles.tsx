@@ -1,6 +1,7 @@
 import type { DashboardPlace } from '@quad/domain/dashboard';
 import { Tile } from '../../../dashboard/Tile/Tile.tsx';
 import { Grid, type GridProps } from '../../../layout/Grid/Grid.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PLACE_PICTURES } from '../places.ts';
 
 export interface PlaceTilesProps {
@@ -12,13 +13,14 @@ export interface PlaceTilesProps {
 
 /** Where one can go from a dashboard, as tiles. Use Sidebar instead for what stays beside every page. */
 export function PlaceTiles({ places, columns = { phone: 1, tablet: 2, desktop: 4 } }: PlaceTilesProps) {
+  const t = useTranslate();
   return (
     <Grid as="ul" columns={columns} gap="s">
       {places.map(({ label, path, icon }) => {
         const Picture = PLACE_PICTURES[icon];
         return (
           <li key={label}>
-            <Tile href={path} title={label} icon={<Picture size={20} aria-hidden="true" />} />
+            <Tile href={path} title={t(label)} icon={<Picture size={20} aria-hidden="true" />} />
           </li>
         );
       })}

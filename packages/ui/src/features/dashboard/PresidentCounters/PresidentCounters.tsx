@@ -1,6 +1,6 @@
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */
@@ -15,14 +15,15 @@ export interface PresidentCountersProps {
 
 /** The four counters of the president's dashboard; one that could not be had shows a dash, and the others still count. */
 export function PresidentCounters({ counters }: PresidentCountersProps) {
+  const t = useTranslate();
   const { locale } = useLocaleSettings();
   const written = ({ value, isLoading }: Counter) => (isLoading ? '…' : value?.toLocaleString(locale));
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
-      <StatCard label="Pending Approvals" value={written(counters.pendingApprovals)} href="/events" />
-      <StatCard label="Room Bookings" value={written(counters.roomBookings)} href="/events" />
-      <StatCard label="Upcoming Events" value={written(counters.events)} href="/events" />
-      <StatCard label="COSA Records" value={written(counters.records)} href="/cosa" />
+      <StatCard label={t('Pending Approvals')} value={written(counters.pendingApprovals)} href="/events" />
+      <StatCard label={t('Room Bookings')} value={written(counters.roomBookings)} href="/events" />
+      <StatCard label={t('Upcoming Events')} value={written(counters.events)} href="/events" />
+      <StatCard label={t('COSA Records')} value={written(counters.records)} href="/cosa" />
     </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { line, name, row } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
@@ -18,22 +18,23 @@ export interface QuickStatsProps {
 }
 
 function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const written = (amount: number) => (isMoney ? formatMoney(amount, settings) : amount.toLocaleString(settings.locale));
   return (
     <li className={row}>
       <div className={line}>
-        <span className={name}>{section ? <Link href={sectionPath(section)}>{label}</Link> : label}</span>
+        <span className={name}>{section ? <Link href={sectionPath(section)}>{t(label)}</Link> : t(label)}</span>
         <Text as="span" size="m" weight="bold">
           {written(value)}{' '}
           {of !== undefined && (
             <Text as="span" size="s" tone="muted" weight="regular">
-              of {written(of)}
+              {t('of {all}', { all: written(of) })}
             </Text>
           )}
         </Text>
       </div>
-      {of !== undefined && <BudgetBar label="Used" spent={value} allocated={of} isAmountHidden />}
+      {of !== undefined && <BudgetBar label={t('Used')} spent={value} allocated={of} isAmountHidden />}
     </li>
   );
 }
@@ -43,9 +44,10 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
  * Use StatCard instead where there is room.
  */
 export function QuickStats({ role, stats }: QuickStatsProps) {
+  const t = useTranslate();
   if (stats === undefined) {
     return (
-      <LoadingShape label={EVENT_TEXTS.loading} gap="s">
+      <LoadingShape label={t(EVENT_TEXTS.loading)} gap="s">
         <Skeleton width="most" />
         <Skeleton width="most" />
         <Skeleton width="most" />
@@ -53,7 +55,7 @@ export function QuickStats({ role, stats }: QuickStatsProps) {
     );
   }
   const rows = stats && quickStatsFor(role, stats);
-  if (!rows) return <p>{DASHBOARD_TEXTS.noStats}</p>;
+  if (!rows) return <p>{t(DASHBOARD_TEXTS.noStats)}</p>;
   return (
     <ul>
       {rows.map((stat) => (

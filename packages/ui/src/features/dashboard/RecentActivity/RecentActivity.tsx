@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {
@@ -21,10 +21,11 @@ const KINDS = {
 
 /** What happened lately, for the president; says so when nothing did. */
 export function RecentActivity({ activities }: RecentActivityProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   if (!activities) {
     return (
-      <LoadingShape label={DASHBOARD_TEXTS.loadingActivities} gap="s">
+      <LoadingShape label={t(DASHBOARD_TEXTS.loadingActivities)} gap="s">
         <Skeleton width="most" />
         <Skeleton width="short" />
         <Skeleton width="most" />
@@ -32,7 +33,7 @@ export function RecentActivity({ activities }: RecentActivityProps) {
       </LoadingShape>
     );
   }
-  if (activities.length === 0) return <p>{DASHBOARD_TEXTS.noActivities}</p>;
+  if (activities.length === 0) return <p>{t(DASHBOARD_TEXTS.noActivities)}</p>;
   return (
     <ol>
       {activities.map(({ type, description, timestamp }) => (
@@ -40,10 +41,10 @@ export function RecentActivity({ activities }: RecentActivityProps) {
           <div className={words}>
             <p>{description}</p>
             <Text size="s" tone="muted">
-              {formatDateTime(timestamp, timeZone)}
+              {formatDateTime(timestamp, timeZone, locale)}
             </Text>
           </div>
-          <Badge tone={KINDS[type].tone}>{KINDS[type].name}</Badge>
+          <Badge tone={KINDS[type].tone}>{t(KINDS[type].name)}</Badge>
         </li>
       ))}
     </ol>

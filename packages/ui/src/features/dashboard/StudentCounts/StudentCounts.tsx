@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@quad/domain/analytics';
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface StudentCountsProps {
   /** Undefined while they are not known; a figure that is missing is a dash. */
@@ -9,12 +10,13 @@ export interface StudentCountsProps {
 
 /** The four counts of the student dashboard, each leading to what it counts (docs/specification/dashboard.md#dashboard-student-home). */
 export function StudentCounts({ stats = {} }: StudentCountsProps) {
+  const t = useTranslate();
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
-      <StatCard label="Total Skills" value={stats.totalSkills} href="/skills" />
-      <StatCard label="Achievements" value={stats.totalAchievements} href="/view-achievements" />
-      <StatCard label="Position of Responsibility" value={stats.totalPORs} href="/manage-position" />
-      <StatCard label="Feedback Given" value={stats.totalFeedbacksGiven} href="/viewfeedback" />
+      <StatCard label={t('Total Skills')} value={stats.totalSkills} href="/skills" />
+      <StatCard label={t('Achievements')} value={stats.totalAchievements} href="/view-achievements" />
+      <StatCard label={t('Position of Responsibility')} value={stats.totalPORs} href="/manage-position" />
+      <StatCard label={t('Feedback Given')} value={stats.totalFeedbacksGiven} href="/viewfeedback" />
     </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { row, words } from '../rows.css.ts';
 
@@ -23,8 +23,9 @@ const MOST = 5;
 
 /** As high as the five that come. */
 function UpcomingBlank() {
+  const t = useTranslate();
   return (
-    <LoadingShape label={EVENT_TEXTS.loading} gap="none">
+    <LoadingShape label={t(EVENT_TEXTS.loading)} gap="none">
       {Array.from({ length: MOST }, (_, place) => place).map((place) => (
         <div key={place} className={row}>
           <Skeleton width="half" />
@@ -37,9 +38,10 @@ function UpcomingBlank() {
 
 /** The next five events of the student dashboard, each with its place and time; says so when none is to come. */
 export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   if (!events) return <UpcomingBlank />;
-  if (events.length === 0) return <p>{EVENT_TEXTS.noUpcoming}</p>;
+  if (events.length === 0) return <p>{t(EVENT_TEXTS.noUpcoming)}</p>;
   return (
     <ul>
       {events.slice(0, MOST).map(({ _id, title, schedule, organizing_unit_id }) => (
@@ -47,18 +49,18 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
           <div className={words}>
             <Inline gap="xs">
               <Link href={eventPath(_id)}>{title}</Link>
-              {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">Today</Badge>}
+              {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}
             </Inline>
             <Inline gap="xs">
               {organizing_unit_id && <Emblem name={organizing_unit_id.name} size="small" />}
               <Text size="s" tone="muted">
-                {organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
+                {organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
               </Text>
             </Inline>
           </div>
           <Text as="div" size="s" tone="muted">
-            <p>{formatDateTime(schedule.start, timeZone)}</p>
-            <p>{schedule.venue?.trim() || 'Venue to be announced'}</p>
+            <p>{formatDateTime(schedule.start, timeZone, locale)}</p>
+            <p>{schedule.venue?.trim() || t('Venue to be announced')}</p>
           </Text>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { certificateLink } from '../../links.ts';
 import { record, words } from '../../record.css.ts';
 import type { EndorsementItem } from '../endorsementItem.ts';
@@ -26,6 +27,7 @@ export interface EndorsementCardProps {
 
 /** One thing that waits for endorsement, with the button that endorses it. */
 export function EndorsementCard({ item, badge, isSending = false, refusal, onEndorse, buttonRef }: EndorsementCardProps) {
+  const t = useTranslate();
   const titleId = useId();
   const certificate = certificateLink(item.certificateUrl);
   return (
@@ -45,7 +47,7 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
           {certificate && (
             <p>
               <Link {...certificate} aria-describedby={titleId}>
-                View Certificate
+                {t('View Certificate')}
               </Link>
             </p>
           )}
@@ -54,10 +56,10 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
           ref={buttonRef}
           aria-describedby={titleId}
           loading={isSending}
-          loadingText={ENDORSEMENT_TEXTS.endorsing}
+          loadingText={t(ENDORSEMENT_TEXTS.endorsing)}
           onClick={onEndorse}
         >
-          Endorse
+          {t('Endorse')}
         </Button>
       </div>
       {refusal && <ErrorState message={refusal} />}

@@ -3,7 +3,7 @@ import { ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
 import { EndorsementQueue, type PendingList } from '../EndorsementQueue/EndorsementQueue.tsx';
 import { skillItem, userSkillItem } from '../endorsementItem.ts';
@@ -17,12 +17,14 @@ const LABELS = {
 
 /** People's skills that wait for endorsement. */
 function UserSkillQueue(list: PendingList<UserSkill>) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
   return (
     <EndorsementQueue
       {...list}
-      label="User skills"
-      what="user skills"
-      read={userSkillItem}
+      label={t('User skills')}
+      what={t('user skills')}
+      read={(userSkill) => userSkillItem(userSkill, settings)}
       renderBadge={({ proficiency_level }) => <ProficiencyBadge level={proficiency_level} />}
       loadFailedText={ENDORSEMENT_TEXTS.userSkillsLoadFailed}
       failedText={ENDORSEMENT_TEXTS.endorseFailed}
@@ -36,13 +38,14 @@ interface SkillQueueProps extends PendingList<Skill> {
 
 /** New skills of the catalogue that wait for endorsement. The specification words no failure of this tab, so it says the client's. */
 function SkillQueue({ type, ...list }: SkillQueueProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const settings = useLocaleSettings();
   return (
     <EndorsementQueue
       {...list}
-      label="Skills"
-      what={`${type} skills`}
-      read={(skill) => skillItem(skill, timeZone)}
+      label={t('Skills')}
+      what={t('{type} skills', { type: t(type) })}
+      read={(skill) => skillItem(skill, settings)}
       loadFailedText={ENDORSEMENT_TEXTS.skillsFetchFailed}
       failedText={ENDORSEMENT_TEXTS.endorseSkillFailed}
     />
@@ -74,6 +77,7 @@ export interface EndorsementPanelProps {
  * (docs/specification/endorsements.md#endorsements-tabs).
  */
 export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: EndorsementPanelProps) {
+  const t = useTranslate();
   const { userSkills, skills, achievements } = lists;
   const counts = { 'user-skills': countOf(userSkills), skills: countOf(skills), achievements: countOf(achievements) };
   const content = {
@@ -83,12 +87,12 @@ export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: Endorseme
   };
   const items = ENDORSEMENT_TABS.map((id) => ({
     id,
-    label: counts[id] === undefined ? LABELS[id] : `${LABELS[id]} (${counts[id]})`,
+    label: counts[id] === undefined ? t(LABELS[id]) : `${t(LABELS[id])} (${counts[id]})`,
     content: content[id],
   }));
   const select = (id: string) => {
     const selected = ENDORSEMENT_TABS.find((each) => each === id);
     if (selected) onSelectTab({ tab: selected });
   };
-  return <Tabs label="What to endorse" items={items} value={tab} onValueChange={select} />;
+  return <Tabs label={t('What to endorse')} items={items} value={tab} onValueChange={select} />;
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
@@ -44,6 +45,7 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
  * A card stays, busy, until the answer is there.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
+  const t = useTranslate();
   const { label, items, count, onNearEnd, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse, titleOf: (item) => read(item).title });
   const { shown, refusals } = queue;
@@ -74,11 +76,11 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             isAnnounced
             actions={
               <Button size="small" variant="quiet" onClick={() => queue.forget(id)}>
-                Dismiss
+                {t('Dismiss')}
               </Button>
             }
           >
-            {message}
+            {message && t(message)}
           </Banner>
         ))}
         <RecordList
@@ -94,8 +96,8 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
           empty={
             <EmptyState
               icon={<BadgeCheck size={24} aria-hidden="true" />}
-              title={ENDORSEMENT_TEXTS.emptyTitle}
-              description={ENDORSEMENT_TEXTS.emptyText(what)}
+              title={t(ENDORSEMENT_TEXTS.emptyTitle)}
+              description={t(ENDORSEMENT_TEXTS.emptyText, { what })}
             />
           }
         >

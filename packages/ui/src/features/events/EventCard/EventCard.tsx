@@ -43,10 +43,11 @@ function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: React
 
 /** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
 export function EventCard({ event, role, headingLevel = 2, registration, roomRequests, ...actions }: EventCardProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const t = settings.translate;
   const titleId = useId();
   const pendingCount = canReviewRoomRequests(role) ? event.room_requests.filter(({ status: state }) => state === 'Pending').length : 0;
-  const { leaf, date, time } = scheduleText(event.schedule, timeZone);
+  const { leaf, date, time } = scheduleText(event.schedule, settings);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={card}>
@@ -62,7 +63,7 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
           </div>
           <p className={unit}>
             {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="small" />}
-            {event.organizing_unit_id?.name ?? EVENT_TEXTS.unitMissing}
+            {event.organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
           </p>
           <div className={status}>
             <EventStatusBadge status={event.status} />
@@ -73,10 +74,10 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
             <span>{date}</span>
             {time && <span>{time}</span>}
           </EventFact>
-          <EventFact icon={MapPin}>{event.schedule.venue?.trim() || 'Venue to be announced'}</EventFact>
+          <EventFact icon={MapPin}>{event.schedule.venue?.trim() || t('Venue to be announced')}</EventFact>
           {pendingCount > 0 && (
             <EventFact icon={DoorOpen}>
-              <Badge tone="caution">{pendingCount} pending</Badge>
+              <Badge tone="caution">{t('{count} pending', { count: pendingCount })}</Badge>
             </EventFact>
           )}
         </div>

@@ -5,6 +5,7 @@ import { canReviewRoomRequests, mayRequestRoom } from '@quad/domain/room-request
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { actions } from './EventCard.css.ts';
 
 /** What may be asked for on an event. The dialogs behind it are the page's. */
@@ -30,36 +31,37 @@ const OFFICE_BEARERS_ONLY = 'Only office-bearers can do this.';
 
 /** The buttons of an event's card, by role (docs/specification/events.md#events-card-actions). */
 export function EventCardActions({ event, role, titleId, onRequestRoom, onManageRequests, onEdit }: EventCardActionsProps) {
+  const t = useTranslate();
   const isManager = mayManageEvents(role);
   const mayEdit = isManager && onEdit !== undefined;
   return (
     <div className={actions}>
       {!isManager && (
-        <Tooltip text={OFFICE_BEARERS_ONLY}>
+        <Tooltip text={t(OFFICE_BEARERS_ONLY)}>
           <Button size="small" isUnavailable>
-            + Request
+            {t('+ Request')}
           </Button>
         </Tooltip>
       )}
       {mayRequestRoom({ role, event }) && (
         <Button size="small" aria-describedby={titleId} onClick={() => onRequestRoom?.({ event })}>
-          {ROOM_REQUEST_TEXTS.requestButton}
+          {t(ROOM_REQUEST_TEXTS.requestButton)}
         </Button>
       )}
       {canReviewRoomRequests(role) && (
         <Button size="small" aria-describedby={titleId} onClick={() => onManageRequests?.({ event })}>
-          {ROOM_REQUEST_TEXTS.manageButton}
+          {t(ROOM_REQUEST_TEXTS.manageButton)}
         </Button>
       )}
       <Inline gap="xs">
-        <Tooltip text={mayEdit ? undefined : NO_EDITING}>
+        <Tooltip text={mayEdit ? undefined : t(NO_EDITING)}>
           <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onEdit?.({ event })} isUnavailable={!mayEdit}>
-            Edit
+            {t('Edit')}
           </Button>
         </Tooltip>
-        <Tooltip text={NO_DELETING}>
+        <Tooltip text={t(NO_DELETING)}>
           <Button size="small" variant="quiet" isUnavailable>
-            Delete
+            {t('Delete')}
           </Button>
         </Tooltip>
       </Inline>

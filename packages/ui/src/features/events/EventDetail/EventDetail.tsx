@@ -7,7 +7,8 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';
@@ -18,27 +19,28 @@ export interface EventDetailProps {
   event: Event | undefined;
 }
 
-function organizerNames({ organizers }: Event): string {
-  return organizers.map(({ personal_info }) => personal_info.name.trim() || EVENT_TEXTS.organizerMissing).join(', ');
+function organizerNames({ organizers }: Event, t: Translate): string {
+  return organizers.map(({ personal_info }) => personal_info.name.trim() || t(EVENT_TEXTS.organizerMissing)).join(', ');
 }
 
-function factsOf(event: Event, timeZone: string): Readonly<Record<string, string | null | undefined>> {
+function factsOf(event: Event, { timeZone, locale, translate: t }: LocaleSettings): Readonly<Record<string, string | null | undefined>> {
   const { schedule } = event;
   return {
-    Category: event.category,
-    Type: event.type,
-    Mode: schedule.mode,
-    Venue: schedule.venue,
-    Start: formatDateTime(schedule.start, timeZone),
-    End: formatDateTime(schedule.end, timeZone),
-    'Organizing unit': event.organizing_unit_id?.name,
-    Organizers: organizerNames(event) || EVENT_TEXTS.organizerMissing,
+    [t('Category')]: event.category && t(event.category),
+    [t('Type')]: event.type,
+    [t('Mode')]: schedule.mode && t(schedule.mode),
+    [t('Venue')]: schedule.venue,
+    [t('Start')]: formatDateTime(schedule.start, timeZone, locale),
+    [t('End')]: formatDateTime(schedule.end, timeZone, locale),
+    [t('Organizing unit')]: event.organizing_unit_id?.name,
+    [t('Organizers')]: organizerNames(event, t) || t(EVENT_TEXTS.organizerMissing),
   };
 }
 
 function DetailBlank() {
+  const t = useTranslate();
   return (
-    <LoadingShape label={EVENT_TEXTS.loading}>
+    <LoadingShape label={t(EVENT_TEXTS.loading)}>
       <Card padding="large">
         <Stack gap="l">
           <Inline isWrapping={false}>
@@ -55,9 +57,10 @@ function DetailBlank() {
 
 /** Everything that is published about one event, but for its title: that is the heading of the page. */
 export function EventDetail({ event }: EventDetailProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const t = settings.translate;
   if (!event) return <DetailBlank />;
-  const { leaf, date, time } = scheduleText(event.schedule, timeZone);
+  const { leaf, date, time } = scheduleText(event.schedule, settings);
   return (
     <Card as="section" padding="large" aria-label={event.title}>
       <Stack gap="l">
@@ -71,12 +74,12 @@ export function EventDetail({ event }: EventDetailProps) {
           </Inline>
           <EventStatusBadge status={event.status} />
         </Inline>
-        <p className={description}>{event.description?.trim() || EVENT_TEXTS.overview}</p>
+        <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
         <dl className={facts}>
-          {Object.entries(factsOf(event, timeZone)).map(([label, text]) => (
+          {Object.entries(factsOf(event, settings)).map(([label, text]) => (
             <div key={label} className={fact}>
               <dt className={name}>{label}</dt>
-              <dd className={value}>{text?.trim() || EVENT_TEXTS.unitMissing}</dd>
+              <dd className={value}>{text?.trim() || t(EVENT_TEXTS.unitMissing)}</dd>
             </div>
           ))}
         </dl>

@@ -6,8 +6,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { wordOptions } from '../../capitalized.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 
 const CATEGORIES = wordOptions(EVENT_CATEGORIES);
 const STATUSES = wordOptions(EVENT_STATUSES);
@@ -27,6 +27,7 @@ export interface EventFiltersProps {
 
 /** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
 export function EventFilters({ filters, onFilter, units, shownCount, count }: EventFiltersProps) {
+  const t = useTranslate();
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const unitOptions = useMemo(() => (units ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [units]);
@@ -37,54 +38,54 @@ export function EventFilters({ filters, onFilter, units, shownCount, count }: Ev
   };
   const summary =
     shownCount !== undefined && count !== undefined
-      ? `Showing ${shownCount.toLocaleString(locale)} of ${count.toLocaleString(locale)} events`
+      ? t('Showing {shown} of {all} events', { shown: shownCount.toLocaleString(locale), all: count.toLocaleString(locale) })
       : undefined;
   return (
     <FilterBar
-      label="Filter events"
+      label={t('Filter events')}
       summary={summary}
       isFiltered={Object.values(filters).some((word) => word !== '')}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       onClear={clear}
     >
-      <Field label="Search">
+      <Field label={t('Search')}>
         <SearchField
           key={clearedCount}
-          placeholder="Title, unit, type or venue"
+          placeholder={t('Title, unit, type or venue')}
           defaultValue={filters.search}
           onSearch={({ text }) => change({ search: text })}
         />
       </Field>
       {(!units || units.length > 1 || filters.unit !== '') && (
-        <Field label="Unit">
+        <Field label={t('Unit')}>
           <Select
-            placeholder="All units"
+            placeholder={t('All units')}
             options={unitOptions}
             value={filters.unit}
             onChange={({ target }) => change({ unit: target.value })}
           />
         </Field>
       )}
-      <Field label="Category">
+      <Field label={t('Category')}>
         <Select
-          placeholder="All categories"
-          options={CATEGORIES}
+          placeholder={t('All categories')}
+          options={spoken(CATEGORIES, t)}
           value={filters.category}
           onChange={({ target }) => change({ category: target.value })}
         />
       </Field>
-      <Field label="Status">
+      <Field label={t('Status')}>
         <Select
-          placeholder="Any status"
-          options={STATUSES}
+          placeholder={t('Any status')}
+          options={spoken(STATUSES, t)}
           value={filters.status}
           onChange={({ target }) => change({ status: target.value })}
         />
       </Field>
-      <Field label="From">
+      <Field label={t('From')}>
         <DateInput value={filters.from} max={filters.to || undefined} onChange={({ target }) => change({ from: target.value })} />
       </Field>
-      <Field label="To">
+      <Field label={t('To')}>
         <DateInput value={filters.to} min={filters.from || undefined} onChange={({ target }) => change({ to: target.value })} />
       </Field>
     </FilterBar>

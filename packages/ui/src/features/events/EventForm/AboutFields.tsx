@@ -8,6 +8,8 @@ import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.t
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 import { CATEGORY_OPTIONS, organizerOption } from './choices.ts';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
@@ -20,34 +22,35 @@ export interface AboutFieldsProps {
 
 /** What the event is and who is behind it. */
 export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
+  const t = useTranslate();
   const { register, control } = form;
   const { errors } = useFormState({ control });
   return (
     <>
-      <Field label={EVENT_LABELS.title} error={errors.title?.message} isRequired>
+      <Field label={t(EVENT_LABELS.title)} error={errors.title?.message} isRequired>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={EVENT_LABELS.description} error={errors.description?.message}>
+      <Field label={t(EVENT_LABELS.description)} error={errors.description?.message}>
         <Textarea {...register('description')} />
       </Field>
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-        <Field label={EVENT_LABELS.category} error={errors.category?.message} isRequired>
-          <Select {...register('category')} options={CATEGORY_OPTIONS} placeholder="Choose a category" />
+        <Field label={t(EVENT_LABELS.category)} error={errors.category?.message} isRequired>
+          <Select {...register('category')} options={spoken(CATEGORY_OPTIONS, t)} placeholder={t('Choose a category')} />
         </Field>
-        <Field label={EVENT_LABELS.type} error={errors.type?.message}>
-          <TextInput {...register('type')} placeholder="e.g. Competition or Workshop" autoComplete="off" />
+        <Field label={t(EVENT_LABELS.type)} error={errors.type?.message}>
+          <TextInput {...register('type')} placeholder={t('e.g. Competition or Workshop')} autoComplete="off" />
         </Field>
       </Grid>
-      <Field label={EVENT_LABELS.organizing_unit_id} error={errors.organizing_unit_id?.message} isRequired>
+      <Field label={t(EVENT_LABELS.organizing_unit_id)} error={errors.organizing_unit_id?.message} isRequired>
         <Controller
           control={control}
           name="organizing_unit_id"
           render={({ field: { disabled: _never, onChange, ...field } }) => (
-            <Combobox {...field} onValueChange={onChange} options={units} placeholder="Search a unit" emptyText="No unit found" />
+            <Combobox {...field} onValueChange={onChange} options={units} placeholder={t('Search a unit')} emptyText={t('No unit found')} />
           )}
         />
       </Field>
-      <Field label={EVENT_LABELS.organizers} error={errors.organizers?.message}>
+      <Field label={t(EVENT_LABELS.organizers)} error={errors.organizers?.message}>
         <Controller
           control={control}
           name="organizers"
@@ -58,8 +61,8 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
               value={value.map(({ _id }) => _id)}
               onValueChange={(_ids, chosen) => onChange(chosen.map(({ value: _id, label: name }) => ({ _id, name })))}
               onSearch={onSearchUsers}
-              placeholder="Search a student"
-              emptyText="No student found"
+              placeholder={t('Search a student')}
+              emptyText={t('No student found')}
             />
           )}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';
@@ -11,6 +12,7 @@ export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, Event
 
 /** Plans an event; blank again once it was created. Load it lazily. Use EventFormDialog instead for an event that there is. */
 export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) {
+  const t = useTranslate();
   const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial: BLANK_EVENT_FORM });
   const [hasNotice, setNotice] = useState(options.draft !== undefined);
   const discard = () => {
@@ -25,8 +27,8 @@ export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) 
         <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} />
         {failure && <EventFormFailure {...failure} />}
         <Inline justify="end">
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
-            Create Event
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
+            {t('Create Event')}
           </Button>
         </Inline>
       </Stack>

@@ -9,6 +9,8 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';
 import { part, partBody, partTitle } from './EventForm.css.ts';
@@ -35,19 +37,20 @@ function EventFormPart({ title, children }: EventFormPartProps) {
 
 /** What may be spent, and who helps to pay for it. */
 function BudgetFields({ form }: { form: EventFormApi }) {
+  const t = useTranslate();
   const { register, control } = form;
   const errors = useFormState({ control }).errors.budget;
   return (
     <>
-      <Field label={EVENT_LABELS['budget.allocated']} error={errors?.allocated?.message}>
-        <NumberInput {...register('budget.allocated')} min={0} step="any" unit="rupees" />
+      <Field label={t(EVENT_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
+        <NumberInput {...register('budget.allocated')} min={0} step="any" unit={t('rupees')} />
       </Field>
-      <Field label={EVENT_LABELS['budget.sponsors']} error={errors?.sponsors?.message} isGroup>
+      <Field label={t(EVENT_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} isGroup>
         <Controller
           control={control}
           name="budget.sponsors"
           render={({ field: { disabled: _never, onChange, ...field } }) => (
-            <TagListInput {...field} onValueChange={onChange} itemName="Sponsor" addText="Add sponsor" maxItems={100} />
+            <TagListInput {...field} onValueChange={onChange} itemName={t('Sponsor')} addText={t('Add sponsor')} maxItems={100} />
           )}
         />
       </Field>
@@ -71,26 +74,27 @@ export interface EventFormFieldsProps extends EventFormChoices {
 
 /** Every field of an event (docs/specification/events.md#events-form). */
 export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFormFieldsProps) {
+  const t = useTranslate();
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
   const errors = useFormState({ control: form.control }).errors.schedule;
   return (
     <>
       <AboutFields form={form} units={unitChoices} onSearchUsers={onSearchUsers} />
-      <EventFormPart title="Schedule">
+      <EventFormPart title={t('Schedule')}>
         <MomentFields form={form} part="schedule" />
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={EVENT_LABELS['schedule.venue']} error={errors?.venue?.message}>
+          <Field label={t(EVENT_LABELS['schedule.venue'])} error={errors?.venue?.message}>
             <TextInput {...form.register('schedule.venue')} autoComplete="off" />
           </Field>
-          <Field label={EVENT_LABELS['schedule.mode']} error={errors?.mode?.message}>
-            <Select {...form.register('schedule.mode')} options={MODE_OPTIONS} placeholder="Choose a mode" />
+          <Field label={t(EVENT_LABELS['schedule.mode'])} error={errors?.mode?.message}>
+            <Select {...form.register('schedule.mode')} options={spoken(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
           </Field>
         </Grid>
       </EventFormPart>
-      <EventFormPart title="Registration">
+      <EventFormPart title={t('Registration')}>
         <RegistrationFields form={form} />
       </EventFormPart>
-      <EventFormPart title="Budget">
+      <EventFormPart title={t('Budget')}>
         <BudgetFields form={form} />
       </EventFormPart>
     </>

@@ -1,28 +1,31 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from '../../failure.ts';
 
 /** Says that the form holds what was typed earlier, and offers to begin anew. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useTranslate();
   return (
     <Banner
       actions={
         <Button size="small" onClick={onDiscard}>
-          Discard draft
+          {t('Discard draft')}
         </Button>
       }
     >
-      This is what you had typed before. It has not been sent yet.
+      {t('This is what you had typed before. It has not been sent yet.')}
     </Banner>
   );
 }
 
 /** Says that the event was not saved, and why where the server said so. */
 export function EventFormFailure({ message }: Failure) {
-  const reason = message === EVENT_TEXTS.submitFailed ? 'What you typed is still here. Please try again.' : message;
+  const t = useTranslate();
+  const reason = message === EVENT_TEXTS.submitFailed ? t('What you typed is still here. Please try again.') : t(message);
   return (
-    <Banner tone="critical" title={EVENT_TEXTS.submitFailed} isAnnounced>
+    <Banner tone="critical" title={t(EVENT_TEXTS.submitFailed)} isAnnounced>
       {reason}
     </Banner>
   );

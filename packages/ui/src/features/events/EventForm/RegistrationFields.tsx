@@ -5,6 +5,7 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 
@@ -15,19 +16,20 @@ export interface MomentFieldsProps {
 
 /** When something starts and ends: days and times on campus, apart. */
 export function MomentFields({ form, part }: MomentFieldsProps) {
+  const t = useTranslate();
   const errors = useFormState({ control: form.control }).errors[part];
   return (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} align="start">
-      <Field label={EVENT_LABELS[`${part}.startDate`]} error={errors?.startDate?.message}>
+      <Field label={t(EVENT_LABELS[`${part}.startDate`])} error={errors?.startDate?.message}>
         <DateInput {...form.register(`${part}.startDate`)} />
       </Field>
-      <Field label={EVENT_LABELS[`${part}.startTime`]} error={errors?.startTime?.message}>
+      <Field label={t(EVENT_LABELS[`${part}.startTime`])} error={errors?.startTime?.message}>
         <TimeInput {...form.register(`${part}.startTime`)} />
       </Field>
-      <Field label={EVENT_LABELS[`${part}.endDate`]} error={errors?.endDate?.message}>
+      <Field label={t(EVENT_LABELS[`${part}.endDate`])} error={errors?.endDate?.message}>
         <DateInput {...form.register(`${part}.endDate`)} />
       </Field>
-      <Field label={EVENT_LABELS[`${part}.endTime`]} error={errors?.endTime?.message}>
+      <Field label={t(EVENT_LABELS[`${part}.endTime`])} error={errors?.endTime?.message}>
         <TimeInput {...form.register(`${part}.endTime`)} />
       </Field>
     </Grid>
@@ -36,21 +38,22 @@ export function MomentFields({ form, part }: MomentFieldsProps) {
 
 /** Whether people have to register; when, for how much and how many of them, is asked for only if they have to. */
 export function RegistrationFields({ form }: { form: EventFormApi }) {
+  const t = useTranslate();
   const { register, control } = form;
   const errors = useFormState({ control }).errors.registration;
   const isRequired = useWatch({ control, name: 'registration.required' });
   return (
     <>
-      <Checkbox {...register('registration.required')} label={EVENT_LABELS['registration.required']} />
+      <Checkbox {...register('registration.required')} label={t(EVENT_LABELS['registration.required'])} />
       {isRequired && (
         <>
           <MomentFields form={form} part="registration" />
           <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-            <Field label={EVENT_LABELS['registration.fees']} error={errors?.fees?.message}>
-              <NumberInput {...register('registration.fees')} min={0} step="any" unit="rupees" />
+            <Field label={t(EVENT_LABELS['registration.fees'])} error={errors?.fees?.message}>
+              <NumberInput {...register('registration.fees')} min={0} step="any" unit={t('rupees')} />
             </Field>
-            <Field label={EVENT_LABELS['registration.max_participants']} error={errors?.max_participants?.message}>
-              <NumberInput {...register('registration.max_participants')} min={1} step={1} unit="people" />
+            <Field label={t(EVENT_LABELS['registration.max_participants'])} error={errors?.max_participants?.message}>
+              <NumberInput {...register('registration.max_participants')} min={1} step={1} unit={t('people')} />
             </Field>
           </Grid>
         </>

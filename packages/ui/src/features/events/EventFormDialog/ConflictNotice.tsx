@@ -1,5 +1,6 @@
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ConflictNoticeProps {
   /** Labels of the fields in which the form differs from the event as it is now. */
@@ -12,19 +13,22 @@ export interface ConflictNoticeProps {
 
 /** Says that somebody else has changed the event that is being edited, and leaves it to the person whose version counts. */
 export function ConflictNotice({ fields, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  const t = useTranslate();
   const actions = (
     <>
       <Button size="small" onClick={onTakeTheirs}>
-        Load their version
+        {t('Load their version')}
       </Button>
       <Button size="small" onClick={onKeepMine}>
-        Keep mine
+        {t('Keep mine')}
       </Button>
     </>
   );
   return (
-    <Banner tone="caution" title="Somebody else has changed this event in the meantime." actions={actions} isAnnounced>
-      {fields.length > 0 ? `Your version differs in: ${fields.join(', ')}.` : 'Your version says the same.'}
+    <Banner tone="caution" title={t('Somebody else has changed this event in the meantime.')} actions={actions} isAnnounced>
+      {fields.length > 0
+        ? t('Your version differs in: {fields}.', { fields: fields.map((field) => t(field)).join(', ') })
+        : t('Your version says the same.')}
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type EventFormChoices, EventFormFields } from '../EventForm/EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from '../EventForm/EventFormNotices.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -11,6 +12,7 @@ export interface EventFormDialogProps extends EventEditOptions, EventFormChoices
 
 /** Edits an event that there is. It is open as long as it is rendered; load it lazily. Use EventForm instead to plan a new one. */
 export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormDialogProps) {
+  const t = useTranslate();
   const { event, draft, onClose } = options;
   const formId = useId();
   const { form, failure, conflict, takeTheirs, cancel, isSubmitting, submit } = useEventEdit(options);
@@ -22,14 +24,14 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
   };
   const footer = (
     <>
-      <Button onClick={cancel}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Updating...">
-        Update Event
+      <Button onClick={cancel}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Updating...')}>
+        {t('Update Event')}
       </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Edit Event" description={event.title} size="4xl" footer={footer}>
+    <Dialog open onOpenChange={onClose} title={t('Edit Event')} description={event.title} size="4xl" footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}

@@ -7,19 +7,34 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
 
 /** Says that a role has no events to see. */
-export const NO_EVENTS = (
-  <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={EVENT_TEXTS.emptyTitle} description={EVENT_TEXTS.emptyText} />
-);
+function NoEvents() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<CalendarX2 size={24} aria-hidden="true" />}
+      title={t(EVENT_TEXTS.emptyTitle)}
+      description={t(EVENT_TEXTS.emptyText)}
+    />
+  );
+}
 
 /** Says that there are events, but none as wanted. */
-export const NONE_FILTERED = (
-  <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={EVENT_TEXTS.noneTitle} description={EVENT_TEXTS.noneText} />
-);
+function NoneFiltered() {
+  const t = useTranslate();
+  return (
+    <EmptyState icon={<CalendarX2 size={24} aria-hidden="true" />} title={t(EVENT_TEXTS.noneTitle)} description={t(EVENT_TEXTS.noneText)} />
+  );
+}
+
+/** What stands in place of events where there is none, and where none is as wanted. */
+export const NO_EVENTS = <NoEvents />;
+export const NONE_FILTERED = <NoneFiltered />;
 
 const CARD_BLANK = (
   <Card>
@@ -88,20 +103,21 @@ export function EventList({
   renderRoomRequests,
   ...card
 }: EventListProps) {
+  const t = useTranslate();
   return (
     <RecordList
-      label="Events"
+      label={t('Events')}
       layout="columns"
       records={events}
       recordKey={keyOf}
       estimatedHeight={CARD_HEIGHT}
-      loadingText={EVENT_TEXTS.loading}
+      loadingText={t(EVENT_TEXTS.loading)}
       blank={CARD_BLANK}
       blankCount={6}
       empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
       recordCount={count}
       onNearEnd={onNearEnd}
-      error={error && EVENT_TEXTS.listFailed(error)}
+      error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >

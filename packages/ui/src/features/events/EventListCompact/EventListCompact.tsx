@@ -5,25 +5,26 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
 import { about, badge, date, line, number, title } from './EventListCompact.css.ts';
 
 /** An event in one line: number, title, what it is about, badge, date. */
 function EventLine({ event, place }: { event: Event; place: number }) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   return (
     <div className={line}>
       <span className={number}>{place}</span>
       <span className={title}>
         <Link href={eventPath(event._id)}>{event.title}</Link>
       </span>
-      <span className={about}>{event.description?.trim() || EVENT_TEXTS.overview}</span>
+      <span className={about}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</span>
       <span className={badge}>
-        <Badge>{EVENT_TEXTS.formLink}</Badge>
+        <Badge>{t(EVENT_TEXTS.formLink)}</Badge>
       </span>
-      <span className={date}>{formatShortDate(event.schedule.start, timeZone)}</span>
+      <span className={date}>{formatShortDate(event.schedule.start, timeZone, locale)}</span>
     </div>
   );
 }
@@ -50,21 +51,22 @@ const render = (event: Event, index: number) => <EventLine event={event} place={
 
 /** Events as students read them, in every state: numbered, one line each; says so when there is none. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered }: EventRecords) {
+  const t = useTranslate();
   return (
     <RecordList
       as="ol"
-      label="Events"
+      label={t('Events')}
       density="compact"
       height="whole"
       records={events}
       recordKey={keyOf}
-      loadingText={EVENT_TEXTS.loading}
+      loadingText={t(EVENT_TEXTS.loading)}
       blank={LINE_BLANK}
       blankCount={8}
       empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
       recordCount={count}
       onNearEnd={onNearEnd}
-      error={error && EVENT_TEXTS.listFailed(error)}
+      error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >

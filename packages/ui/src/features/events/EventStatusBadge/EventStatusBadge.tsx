@@ -1,5 +1,6 @@
 import type { EventStatus } from '@quad/domain/events';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES = {
   planned: 'info',
@@ -15,5 +16,6 @@ export interface EventStatusBadgeProps {
 
 /** The state of an event: planned blue, ongoing green, completed gray, cancelled red (docs/specification/events.md#events-status). */
 export function EventStatusBadge({ status }: EventStatusBadgeProps) {
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
 }

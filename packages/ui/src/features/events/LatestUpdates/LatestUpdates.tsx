@@ -4,6 +4,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { about, list, row, wide } from './LatestUpdates.css.ts';
@@ -15,9 +16,10 @@ export interface LatestUpdatesProps {
 
 /** The events that changed last, one a line; says so when there is none. */
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
+  const t = useTranslate();
   if (!updates) {
     return (
-      <LoadingShape label={EVENT_TEXTS.loading} gap="s">
+      <LoadingShape label={t(EVENT_TEXTS.loading)} gap="s">
         <Skeleton width="most" />
         <Skeleton width="half" />
         <Skeleton width="most" />
@@ -25,7 +27,7 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
       </LoadingShape>
     );
   }
-  if (updates.length === 0) return <p>{EVENT_TEXTS.noLatest}</p>;
+  if (updates.length === 0) return <p>{t(EVENT_TEXTS.noLatest)}</p>;
   return (
     <div className={wide}>
       <ul className={list}>

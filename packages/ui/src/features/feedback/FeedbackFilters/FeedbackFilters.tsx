@@ -9,7 +9,8 @@ import { countTexts, type ListCounts } from '@quad/domain/fields';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 
 export interface FeedbackFiltersProps {
   /** What is chosen now; `All` where nothing is. */
@@ -28,21 +29,26 @@ const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
 /** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
 export function FeedbackFilters({ filter, onFilter, counts }: FeedbackFiltersProps) {
+  const t = useTranslate();
   const { locale } = useLocaleSettings();
   const { type, status } = filter;
   const texts = counts && countTexts(counts, (count) => count.toLocaleString(locale));
   return (
     <FilterBar
-      label="Filter feedbacks"
-      summary={texts && `Showing ${texts.shown} of ${texts.all} feedbacks`}
+      label={t('Filter feedbacks')}
+      summary={texts && t('Showing {shown} of {all} feedbacks', texts)}
       isFiltered={isFeedbackFiltered(filter)}
       onClear={() => onFilter(NONE)}
     >
-      <Field label="Type">
-        <Select options={TYPES} value={type} onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))} />
+      <Field label={t('Type')}>
+        <Select options={spoken(TYPES, t)} value={type} onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))} />
       </Field>
-      <Field label="Status">
-        <Select options={STATUSES} value={status} onValueChange={(value) => onFilter(readFeedbackFilter({ type, status: value }))} />
+      <Field label={t('Status')}>
+        <Select
+          options={spoken(STATUSES, t)}
+          value={status}
+          onValueChange={(value) => onFilter(readFeedbackFilter({ type, status: value }))}
+        />
       </Field>
     </FilterBar>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { action, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
@@ -41,11 +42,12 @@ export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUp
 
 /** Feedback, one line each, any number of them; says so when there is none. */
 export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: FeedbackListProps) {
+  const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
   return (
     <RecordList
-      label="Feedbacks"
+      label={t('Feedbacks')}
       records={feedbacks}
       recordKey={keyOf}
       total={total ?? 0}
@@ -57,8 +59,8 @@ export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: Fee
       empty={
         <EmptyState
           icon={<MessageSquareOff size={24} aria-hidden="true" />}
-          title={FEEDBACK_TEXTS.emptyTitle}
-          description={FEEDBACK_TEXTS.emptyText}
+          title={t(FEEDBACK_TEXTS.emptyTitle)}
+          description={t(FEEDBACK_TEXTS.emptyText)}
         />
       }
     >

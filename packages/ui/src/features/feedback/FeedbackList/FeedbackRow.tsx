@@ -3,7 +3,7 @@ import { commentPreview, type Feedback, isPreviewCut, mayResolveFeedback } from 
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 import { factsText, giverText, resolverText } from '../feedbackFacts.ts';
 import { action, comments as commentsStyle, facts, preview, row, status, whole } from './FeedbackList.css.ts';
@@ -23,13 +23,14 @@ export interface FeedbackRowProps {
 
 /** A piece of feedback as a whole, under its line. */
 function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
+  const t = useTranslate();
   const { comments, rating, is_resolved, actions_taken } = feedback;
   const resolver = resolverText(feedback);
   const facts = [
-    { label: 'Given by', value: giverText(feedback) },
-    { label: 'Rating', value: rating ? <StarRating value={rating} /> : undefined },
-    ...(is_resolved ? [{ label: 'Actions taken', value: actions_taken }] : []),
-    ...(resolver ? [{ label: 'Resolved by', value: resolver }] : []),
+    { label: t('Given by'), value: t(giverText(feedback)) },
+    { label: t('Rating'), value: rating ? <StarRating value={rating} /> : undefined },
+    ...(is_resolved ? [{ label: t('Actions taken'), value: actions_taken }] : []),
+    ...(resolver ? [{ label: t('Resolved by'), value: resolver }] : []),
   ];
   return (
     <div id={id} className={whole}>
@@ -41,7 +42,8 @@ function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
 
 /** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */
 export function FeedbackRow({ feedback, role, isOpen, onToggle, onUpdate }: FeedbackRowProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const settings = useLocaleSettings();
   const { _id, comments, is_resolved } = feedback;
   const previewId = `feedback-${_id}`;
   const detailsId = `${previewId}-whole`;
@@ -55,16 +57,16 @@ export function FeedbackRow({ feedback, role, isOpen, onToggle, onUpdate }: Feed
         onClick={() => onToggle({ feedbackId: _id })}
         className={preview}
       >
-        {commentPreview(comments?.trim() || 'No comments')}
+        {commentPreview(comments?.trim() || t('No comments'))}
       </button>
-      <p className={facts}>{factsText(feedback, timeZone)}</p>
+      <p className={facts}>{factsText(feedback, settings)}</p>
       <span className={status}>
         <FeedbackStatusBadge isResolved={is_resolved} />
       </span>
       {mayResolveFeedback({ role, feedback }) && (
         <span className={action}>
           <Button size="small" aria-describedby={previewId} onClick={() => onUpdate({ feedback })}>
-            Update
+            {t('Update')}
           </Button>
         </span>
       )}

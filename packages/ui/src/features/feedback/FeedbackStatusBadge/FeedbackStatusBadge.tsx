@@ -1,4 +1,5 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackStatusBadgeProps {
   /** Whether somebody has said what was done about it. */
@@ -7,5 +8,6 @@ export interface FeedbackStatusBadgeProps {
 
 /** How a piece of feedback stands: Resolved green, Not Resolved yellow. */
 export function FeedbackStatusBadge({ isResolved }: FeedbackStatusBadgeProps) {
-  return <Badge tone={isResolved ? 'positive' : 'caution'}>{isResolved ? 'Resolved' : 'Not Resolved'}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={isResolved ? 'positive' : 'caution'}>{isResolved ? t('Resolved') : t('Not Resolved')}</Badge>;
 }

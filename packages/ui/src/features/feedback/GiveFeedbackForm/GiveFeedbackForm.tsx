@@ -11,7 +11,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingInput.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
-import { wordOptions } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
@@ -23,41 +24,42 @@ export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetField
 
 /** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
 export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormProps) {
+  const t = useTranslate();
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
   const { control, register, resetField } = form;
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Type" error={errors.type?.message} isRequired>
-            <Select {...register('type')} options={TYPES} placeholder="Choose a type" />
+          <Field label={t('Type')} error={errors.type?.message} isRequired>
+            <Select {...register('type')} options={spoken(TYPES, t)} placeholder={t('Choose a type')} />
           </Field>
-          <Field label="Target type" error={errors.target_type?.message} isRequired>
+          <Field label={t('Target type')} error={errors.target_type?.message} isRequired>
             <Select
               {...register('target_type', { onChange: () => resetField('target_id') })}
-              options={TARGET_TYPES}
-              placeholder="Choose a target type"
+              options={spoken(TARGET_TYPES, t)}
+              placeholder={t('Choose a target type')}
             />
           </Field>
         </Grid>
         <TargetField form={form} onSearchTargets={onSearchTargets} />
-        <Field label="Rating" error={errors.rating?.message} isGroup isRequired>
+        <Field label={t('Rating')} error={errors.rating?.message} isGroup isRequired>
           <StarRatingInput {...register('rating')} />
         </Field>
         <Controller
           control={control}
           name="comments"
           render={({ field }) => (
-            <Field label="Comments" error={errors.comments?.message} isRequired>
+            <Field label={t('Comments')} error={errors.comments?.message} isRequired>
               <Textarea {...field} rows={5} maxLength={LONGEST_TEXT} />
             </Field>
           )}
         />
-        <Checkbox {...register('is_anonymous')} label="Give it anonymously" hint={ANONYMOUS_HINT} />
+        <Checkbox {...register('is_anonymous')} label={t('Give it anonymously')} hint={t(ANONYMOUS_HINT)} />
         {message && <ErrorState message={message} />}
         <Inline justify="end">
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Submitting...">
-            Submit
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
+            {t('Submit')}
           </Button>
         </Inline>
       </Stack>

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { GiveFormApi } from './useGiveForm.ts';
 
 export interface TargetFieldProps {
@@ -13,6 +14,7 @@ export interface TargetFieldProps {
 
 /** Whom or what the feedback is about: searched among what fits the target type. */
 export function TargetField({ form, onSearchTargets }: TargetFieldProps) {
+  const t = useTranslate();
   const { control } = form;
   const type = useWatch({ control, name: 'target_type' });
   const search: OptionSearch = async (typed, signal) => targetOptions(await onSearchTargets(typed, signal), type);
@@ -21,12 +23,12 @@ export function TargetField({ form, onSearchTargets }: TargetFieldProps) {
       control={control}
       name="target_id"
       render={({ field: { onChange, ...field }, fieldState: { error } }) => (
-        <Field label="Target" error={error?.message} hint="Type to search." isRequired>
+        <Field label={t('Target')} error={error?.message} hint={t('Type to search.')} isRequired>
           <Combobox
             {...field}
             onValueChange={onChange}
             key={type}
-            {...(type ? { onSearch: search } : { emptyText: 'Choose the target type first' })}
+            {...(type ? { onSearch: search } : { emptyText: t('Choose the target type first') })}
           />
         </Field>
       )}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { resolverText, targetText } from '../feedbackFacts.ts';
 import { comments } from './ResolveFeedbackDialog.css.ts';
 import { type ResolveFormOptions, useResolveForm } from './useResolveForm.ts';
@@ -20,15 +21,16 @@ export interface ResolveFeedbackDialogProps extends Omit<ResolveFormOptions, 'fe
 
 /** Takes what was done about a piece of feedback. It is open as long as it is rendered; load it lazily. */
 export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveFeedbackDialogProps) {
+  const t = useTranslate();
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useResolveForm({ feedbackId: feedback._id, onResolve, onClose });
   const isOpen = !feedback.is_resolved || isSubmitting;
   const footer = (
     <>
-      <Button onClick={onClose}>{isOpen ? 'Cancel' : 'Close'}</Button>
+      <Button onClick={onClose}>{isOpen ? t('Cancel') : t('Close')}</Button>
       {isOpen && (
-        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Submitting...">
-          Submit
+        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
+          {t('Submit')}
         </Button>
       )}
     </>
@@ -37,8 +39,8 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
     <Dialog
       open
       onOpenChange={onClose}
-      title={FEEDBACK_TEXTS.resolve}
-      description={`${feedback.type} about ${targetText(feedback)}`}
+      title={t(FEEDBACK_TEXTS.resolve)}
+      description={t('{type} about {target}', { type: t(feedback.type), target: targetText(feedback, t) })}
       footer={footer}
     >
       <form id={formId} noValidate onSubmit={submit}>
@@ -46,15 +48,15 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
           <p className={comments}>{feedback.comments}</p>
           {message && <ErrorState message={message} />}
           {isOpen ? (
-            <Field label="Actions taken" error={errors.actions_taken?.message} isRequired>
+            <Field label={t('Actions taken')} error={errors.actions_taken?.message} isRequired>
               <Textarea {...register('actions_taken')} maxLength={LONGEST_TEXT} />
             </Field>
           ) : (
             <KeyValueList
               columns={1}
               items={[
-                { label: 'Actions taken', value: feedback.actions_taken },
-                { label: 'Resolved by', value: resolverText(feedback) },
+                { label: t('Actions taken'), value: feedback.actions_taken },
+                { label: t('Resolved by'), value: resolverText(feedback) },
               ]}
             />
           )}

@@ -11,6 +11,8 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 
@@ -26,67 +28,68 @@ const CATEGORIES = UNIT_CATEGORIES.map((category) => ({ value: category, label: 
 
 /** 'Create Organization': a council, club or committee, and with it its coordinator's account. Heavy: load it lazily. */
 export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormProps) {
+  const t = useTranslate();
   const { register, links, errors, isSubmitting, submit } = useOrgUnitForm({ role, onSubmit });
   const { contact_info: contact, budget_info: budget } = errors;
   const category = givenCategory(role);
   return (
-    <form aria-label="Create Organization" noValidate onSubmit={submit}>
+    <form aria-label={t('Create Organization')} noValidate onSubmit={submit}>
       <Stack>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Organization name" error={errors.name?.message} isRequired>
+          <Field label={t('Organization name')} error={errors.name?.message} isRequired>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
-          <Field label="Organization type" error={errors.type?.message} isRequired>
-            <Select {...register('type')} placeholder="Select a type" options={TYPES} />
+          <Field label={t('Organization type')} error={errors.type?.message} isRequired>
+            <Select {...register('type')} placeholder={t('Select a type')} options={spoken(TYPES, t)} />
           </Field>
           {category ? (
-            <Field label="Category" hint="Given by your office.">
+            <Field label={t('Category')} hint={t('Given by your office.')}>
               <TextInput readOnly value={category} />
             </Field>
           ) : (
-            <Field label="Category" error={errors.category?.message} isRequired>
-              <Select {...register('category')} placeholder="Select a category" options={CATEGORIES} />
+            <Field label={t('Category')} error={errors.category?.message} isRequired>
+              <Select {...register('category')} placeholder={t('Select a category')} options={spoken(CATEGORIES, t)} />
             </Field>
           )}
-          <Field label="Parent unit" error={errors.parent_unit_id?.message}>
+          <Field label={t('Parent unit')} error={errors.parent_unit_id?.message}>
             <Select
               {...register('parent_unit_id')}
-              placeholder="None"
+              placeholder={t('None')}
               options={parents.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
           </Field>
-          <Field label="Hierarchy level" error={errors.hierarchy_level?.message}>
+          <Field label={t('Hierarchy level')} error={errors.hierarchy_level?.message}>
             <NumberInput {...register('hierarchy_level')} min={1} step={1} />
           </Field>
         </Grid>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
-        <Checkbox {...register('is_active')} label="Active" />
+        <Checkbox {...register('is_active')} label={t('Active')} />
         <Field
-          label="Contact email"
-          hint="Whoever owns this address coordinates the unit, and is told by mail how to get in."
+          label={t('Contact email')}
+          hint={t('Whoever owns this address coordinates the unit, and is told by mail how to get in.')}
           error={contact?.email?.message}
           isRequired
         >
           <EmailInput {...register('contact_info.email')} autoComplete="off" />
         </Field>
-        <Field label="Social media" error={contact?.social_media?.message ?? contact?.social_media?.root?.message} isGroup>
+        <Field label={t('Social media')} error={contact?.social_media?.message ?? contact?.social_media?.root?.message} isGroup>
           <SocialLinks links={links} register={register} />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Allocated Budget ($)" error={budget?.allocated_budget?.message}>
+          <Field label={t('Allocated Budget ($)')} error={budget?.allocated_budget?.message}>
             <NumberInput {...register('budget_info.allocated_budget')} min={0} step="any" />
           </Field>
-          <Field label="Spent Amount ($)" error={budget?.spent_amount?.message}>
+          <Field label={t('Spent Amount ($)')} error={budget?.spent_amount?.message}>
             <NumberInput {...register('budget_info.spent_amount')} min={0} step="any" />
           </Field>
         </Grid>
         <Inline justify="end">
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
-            Create Organization
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
+            {t('Create Organization')}
           </Button>
         </Inline>
       </Stack>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Role } from '@quad/domain/access';
-import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { fillIn, ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
@@ -59,7 +59,7 @@ export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
       await onSubmit(unit);
     } catch (error) {
       const { message, fieldErrors } = failureOf(error, failureText(error));
-      showFailure({ setError, fields: FIELDS }, { message: ORG_UNIT_TEXTS.createFailed(message), fieldErrors });
+      showFailure({ setError, fields: FIELDS }, { message: fillIn(ORG_UNIT_TEXTS.createFailed, { message }), fieldErrors });
       return;
     }
     reset();

@@ -9,7 +9,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
@@ -20,19 +21,20 @@ export interface UnitTreeProps {
   renderActions?: (unit: OrgUnit) => ReactNode;
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
+function countText(count: number, t: Translate): string {
+  return count === 1 ? t('1 unit') : t('{count} units', { count });
 }
 
 type Actions = Pick<UnitTreeProps, 'renderActions'>;
 
 function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const { contact_info: contact, budget_info: budget } = unit;
   const links = contact.social_media.filter(({ platform, url }) => platform && url);
   const items = [
     {
-      label: 'Contact',
+      label: t('Contact'),
       value: contact.email && (
         <Link href={`mailto:${contact.email}`} isExternal>
           {contact.email}
@@ -42,8 +44,11 @@ function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
     ...(budget
       ? [
           {
-            label: 'Budget',
-            value: `${formatMoney(budget.spent_amount, settings)} spent of ${formatMoney(budget.allocated_budget, settings)}`,
+            label: t('Budget'),
+            value: t('{spent} spent of {allocated}', {
+              spent: formatMoney(budget.spent_amount, settings),
+              allocated: formatMoney(budget.allocated_budget, settings),
+            }),
           },
         ]
       : []),
@@ -66,6 +71,7 @@ function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
 }
 
 function Branch({ node: { unit, children }, isTop, renderActions }: { node: UnitNode; isTop: boolean } & Actions) {
+  const t = useTranslate();
   return (
     <li className={branch}>
       <details>
@@ -78,20 +84,20 @@ function Branch({ node: { unit, children }, isTop, renderActions }: { node: Unit
             </Text>
             {unit.type && (
               <Text as="span" size="s" tone="muted">
-                {unitTypeName(unit.type)}
+                {t(unitTypeName(unit.type))}
               </Text>
             )}
             {isTop && unit.category && <CategoryBadge category={unit.category} />}
             {children.length > 0 && (
               <Text as="span" size="s" tone="muted">
-                {countText(children.length)}
+                {countText(children.length, t)}
               </Text>
             )}
           </span>
         </summary>
         <UnitAbout unit={unit} renderActions={renderActions} />
       </details>
-      {children.length > 0 && <Branches nodes={children} label={`Units of ${unit.name}`} isTop={false} renderActions={renderActions} />}
+      {children.length > 0 && <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} isTop={false} renderActions={renderActions} />}
     </li>
   );
 }
@@ -108,10 +114,11 @@ function Branches({ nodes, label, isTop, renderActions }: { nodes: readonly Unit
 
 /** Councils, their clubs, their committees: what belongs to what, each with its contact one press away. */
 export function UnitTree({ units, renderActions }: UnitTreeProps) {
+  const t = useTranslate();
   const nodes = useMemo(() => unitTree(units ?? []), [units]);
   if (!units) {
     return (
-      <LoadingShape label="Loading units...">
+      <LoadingShape label={t('Loading units...')}>
         <Skeleton shape="title" width="half" />
         <Skeleton width="most" />
         <Skeleton width="most" />
@@ -124,10 +131,10 @@ export function UnitTree({ units, renderActions }: UnitTreeProps) {
     return (
       <EmptyState
         icon={<Network size={24} aria-hidden="true" />}
-        title="No units yet"
-        description="Councils, clubs and committees appear here once they are created."
+        title={t('No units yet')}
+        description={t('Councils, clubs and committees appear here once they are created.')}
       />
     );
   }
-  return <Branches nodes={nodes} label="Organizational units" isTop renderActions={renderActions} />;
+  return <Branches nodes={nodes} label={t('Organizational units')} isTop renderActions={renderActions} />;
 }

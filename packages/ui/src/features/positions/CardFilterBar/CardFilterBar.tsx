@@ -6,6 +6,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ChoiceFilterProps<Name extends string> {
   name: Name;
@@ -56,6 +57,7 @@ export interface CardFilterBarProps {
 
 /** Search and department above the cards of positions or of their holders. */
 export function CardFilterBar(props: CardFilterBarProps) {
+  const t = useTranslate();
   const { label, searchPlaceholder, filters, onFilter, onClear, units, counts, summarize, children } = props;
   const [clearedCount, setClearedCount] = useState(0);
   const departments = useMemo(() => units?.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
@@ -72,7 +74,7 @@ export function CardFilterBar(props: CardFilterBarProps) {
       isFiltered={Object.values(filters).some((word) => word !== '')}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
     >
-      <Field label="Search">
+      <Field label={t('Search')}>
         <SearchField
           key={clearedCount}
           placeholder={searchPlaceholder}
@@ -84,8 +86,8 @@ export function CardFilterBar(props: CardFilterBarProps) {
       {departments && (
         <ChoiceFilter
           name="unit"
-          label="Department"
-          placeholder="All departments"
+          label={t('Department')}
+          placeholder={t('All departments')}
           options={departments}
           value={filters.unit}
           onChange={onFilter}

@@ -11,6 +11,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import * as styles from './MyPositions.css.ts';
 
@@ -26,6 +27,7 @@ export interface MyPositionsProps {
 }
 
 function MyPosition({ positionHolder, headingLevel }: { positionHolder: PositionHolder; headingLevel: 2 | 3 }) {
+  const t = useTranslate();
   const titleId = useId();
   const { position, department } = describePositionHolder(positionHolder);
   const duties = positionHolder.position_id?.responsibilities ?? [];
@@ -33,7 +35,7 @@ function MyPosition({ positionHolder, headingLevel }: { positionHolder: Position
     <li className={styles.position} aria-labelledby={titleId}>
       <Inline justify="between">
         <Heading id={titleId} level={headingLevel} size="m" wrap="pretty">
-          {position || 'Unknown position'}
+          {position || t('Unknown position')}
         </Heading>
         <PositionHolderStatusBadge status={positionHolder.status} />
       </Inline>
@@ -41,7 +43,7 @@ function MyPosition({ positionHolder, headingLevel }: { positionHolder: Position
         {[department, positionHolder.tenure_year].filter(Boolean).join(' · ')}
       </Text>
       {duties.length > 0 && (
-        <ul aria-label="Duties" className={styles.duties}>
+        <ul aria-label={t('Duties')} className={styles.duties}>
           {duties.map((duty) => (
             <li key={duty}>{duty}</li>
           ))}
@@ -53,9 +55,10 @@ function MyPosition({ positionHolder, headingLevel }: { positionHolder: Position
 
 /** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
 export function MyPositions({ positionHolders, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
+  const t = useTranslate();
   if (!positionHolders) {
     return (
-      <LoadingShape label={POSITION_TEXTS.loadingMine}>
+      <LoadingShape label={t(POSITION_TEXTS.loadingMine)}>
         <Card>
           <Stack gap="xs">
             <Skeleton shape="title" width="half" />
@@ -71,8 +74,8 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
     return (
       <EmptyState
         icon={<BadgeCheck size={24} aria-hidden="true" />}
-        title="No positions yet"
-        description="A position that you are appointed to appears here."
+        title={t('No positions yet')}
+        description={t('A position that you are appointed to appears here.')}
       />
     );
   }
@@ -82,7 +85,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
         <div className={styles.screenOnly}>
           <Inline justify="end">
             <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
-              Print
+              {t('Print')}
             </Button>
           </Inline>
         </div>
@@ -92,11 +95,11 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
           {personName}
         </Heading>
         <Text size="s" tone="muted">
-          Positions of responsibility
+          {t('Positions of responsibility')}
         </Text>
       </div>
       <Card>
-        <ul aria-label="Your PORs">
+        <ul aria-label={t('Your PORs')}>
           {positionHolders.map((positionHolder) => (
             <MyPosition key={positionHolder._id} positionHolder={positionHolder} headingLevel={headingLevel} />
           ))}

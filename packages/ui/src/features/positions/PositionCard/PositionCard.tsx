@@ -3,7 +3,7 @@ import { formatLongDate } from '@quad/domain/time';
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { card, dates, foot, kind, title as titleStyle, unit } from './PositionCard.css.ts';
 
@@ -16,7 +16,8 @@ export interface PositionCardProps {
 
 /** A position in short, inside a card or a row; the details are one press away. */
 export function PositionCard({ position, onView }: PositionCardProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const titleId = useId();
   return (
     <div className={card}>
@@ -24,14 +25,15 @@ export function PositionCard({ position, onView }: PositionCardProps) {
         {position.title}
       </p>
       <div className={kind}>{position.position_type && <Badge tone="info">{position.position_type}</Badge>}</div>
-      <p className={unit}>{position.unit_id?.name ?? 'No unit'}</p>
+      <p className={unit}>{position.unit_id?.name ?? t('No unit')}</p>
       <p className={dates}>
-        Created {formatLongDate(position.created_at, timeZone) || '–'} · Last updated {formatLongDate(position.updated_at, timeZone) || '–'}
+        {t('Created {day}', { day: formatLongDate(position.created_at, timeZone, locale) || '–' })} ·{' '}
+        {t('Last updated {day}', { day: formatLongDate(position.updated_at, timeZone, locale) || '–' })}
       </p>
       <div className={foot}>
         <ComingSoonActions describedBy={titleId}>
           <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
-            View Details
+            {t('View Details')}
           </Button>
         </ComingSoonActions>
       </div>

@@ -2,7 +2,7 @@ import type { Position } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {
@@ -25,22 +25,23 @@ function lineList(texts: readonly string[]) {
 
 /** Everything about a position. It is open as long as it is rendered; load it lazily. */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const { requirements } = position;
   const items = [
-    { label: 'Unit', value: position.unit_id?.name },
-    { label: 'Type', value: position.position_type },
-    { label: 'Places in a tenure', value: position.position_count },
-    { label: 'Minimum CGPA', value: requirements.min_cgpa },
-    { label: 'Minimum year', value: requirements.min_year },
-    { label: 'Skills required', value: requirements.skills_required.join(', ') },
-    { label: 'Responsibilities', value: lineList(position.responsibilities) },
-    { label: 'Description', value: position.description },
-    { label: 'Created', value: formatLongDate(position.created_at, timeZone) },
-    { label: 'Last updated', value: formatLongDate(position.updated_at, timeZone) },
+    { label: t('Unit'), value: position.unit_id?.name },
+    { label: t('Type'), value: position.position_type },
+    { label: t('Places in a tenure'), value: position.position_count },
+    { label: t('Minimum CGPA'), value: requirements.min_cgpa },
+    { label: t('Minimum year'), value: requirements.min_year },
+    { label: t('Skills required'), value: requirements.skills_required.join(', ') },
+    { label: t('Responsibilities'), value: lineList(position.responsibilities) },
+    { label: t('Description'), value: position.description },
+    { label: t('Created'), value: formatLongDate(position.created_at, timeZone, locale) },
+    { label: t('Last updated'), value: formatLongDate(position.updated_at, timeZone, locale) },
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={position.title} description="Position details" size="large">
+    <Dialog open onOpenChange={onClose} title={position.title} description={t('Position details')} size="large">
       <KeyValueList items={items} />
     </Dialog>
   );

@@ -12,7 +12,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { choices } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { choices, spoken } from '../../capitalized.ts';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {
@@ -26,37 +27,38 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
 
 /** 'Add Position': a position of responsibility for a unit. Heavy: load it lazily. */
 export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }: PositionFormProps) {
+  const t = useTranslate();
   const unitId = isUnitGiven ? units[0]?._id : undefined;
   const { control, register, errors, isSubmitting, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
   const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
-    <form aria-label="Add Position" noValidate onSubmit={submit}>
+    <form aria-label={t('Add Position')} noValidate onSubmit={submit}>
       <Stack>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Position title" error={errors.title?.message} isRequired>
+          <Field label={t('Position title')} error={errors.title?.message} isRequired>
             <TextInput {...register('title')} autoComplete="off" />
           </Field>
-          <Field label="Organizational unit" error={errors.unit_id?.message} isRequired>
+          <Field label={t('Organizational unit')} error={errors.unit_id?.message} isRequired>
             {isUnitGiven && units[0] ? (
               <TextInput readOnly value={units[0].name} />
             ) : (
-              <Select {...register('unit_id')} placeholder="Select a unit" options={options} />
+              <Select {...register('unit_id')} placeholder={t('Select a unit')} options={options} />
             )}
           </Field>
-          <Field label="Position type" error={errors.position_type?.message} isRequired>
-            <Select {...register('position_type')} placeholder="Select a type" options={choices(POSITION_TYPES)} />
+          <Field label={t('Position type')} error={errors.position_type?.message} isRequired>
+            <Select {...register('position_type')} placeholder={t('Select a type')} options={spoken(choices(POSITION_TYPES), t)} />
           </Field>
           {isOtherType && (
-            <Field label="Custom position type" error={errors.custom_position_type?.message} isRequired>
+            <Field label={t('Custom position type')} error={errors.custom_position_type?.message} isRequired>
               <TextInput {...register('custom_position_type')} autoComplete="off" />
             </Field>
           )}
-          <Field label="Position count" error={errors.position_count?.message} hint="How many people may hold it in a tenure.">
+          <Field label={t('Position count')} error={errors.position_count?.message} hint={t('How many people may hold it in a tenure.')}>
             <NumberInput {...register('position_count')} min={1} step={1} />
           </Field>
         </Grid>
-        <Field label="Responsibilities" error={errors.responsibilities?.message} isGroup isRequired>
+        <Field label={t('Responsibilities')} error={errors.responsibilities?.message} isGroup isRequired>
           <Controller
             control={control}
             name="responsibilities"
@@ -65,37 +67,44 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
                 {...field}
                 onValueChange={onChange}
                 value={value ?? []}
-                itemName="Responsibility"
-                addText="Add responsibility"
+                itemName={t('Responsibility')}
+                addText={t('Add responsibility')}
                 maxItems={100}
               />
             )}
           />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="Minimum CGPA" error={errors.requirements?.min_cgpa?.message}>
+          <Field label={t('Minimum CGPA')} error={errors.requirements?.min_cgpa?.message}>
             <NumberInput {...register('requirements.min_cgpa')} min={0} max={10} step={0.1} />
           </Field>
-          <Field label="Minimum year" error={errors.requirements?.min_year?.message}>
+          <Field label={t('Minimum year')} error={errors.requirements?.min_year?.message}>
             <NumberInput {...register('requirements.min_year')} min={1} max={5} step={1} />
           </Field>
         </Grid>
-        <Field label="Skills required" error={errors.requirements?.skills_required?.message} isGroup>
+        <Field label={t('Skills required')} error={errors.requirements?.skills_required?.message} isGroup>
           <Controller
             control={control}
             name="requirements.skills_required"
             render={({ field: { disabled: _never, value, onChange, ...field } }) => (
-              <TagListInput {...field} onValueChange={onChange} value={value ?? []} itemName="Skill" addText="Add skill" maxItems={100} />
+              <TagListInput
+                {...field}
+                onValueChange={onChange}
+                value={value ?? []}
+                itemName={t('Skill')}
+                addText={t('Add skill')}
+                maxItems={100}
+              />
             )}
           />
         </Field>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
         <Inline justify="end">
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Creating...">
-            Create Position
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
+            {t('Create Position')}
           </Button>
         </Inline>
       </Stack>

@@ -2,6 +2,7 @@ import { describePositionHolder, type PositionHolder } from '@quad/domain/positi
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import { ComingSoonActions } from '../ComingSoonActions/ComingSoonActions.tsx';
 import { badge, card, facts, foot, name as nameStyle, status } from './PositionHolderCard.css.ts';
@@ -15,24 +16,25 @@ export interface PositionHolderCardProps {
 
 /** Somebody as the holder of a position, in short, inside a card or a row; the details are one press away. */
 export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) {
+  const t = useTranslate();
   const nameId = useId();
   const { name, department, position, studentId } = describePositionHolder(holder);
   return (
     <div className={card}>
       <p id={nameId} className={nameStyle}>
-        {name || 'Unknown person'}
+        {name || t('Unknown person')}
       </p>
       <div className={status}>
         <PositionHolderStatusBadge status={holder.status} />
       </div>
-      <p className={facts}>{[department, studentId && `ID ${studentId}`, holder.tenure_year].filter(Boolean).join(' · ')}</p>
+      <p className={facts}>{[department, studentId && t('ID {id}', { id: studentId }), holder.tenure_year].filter(Boolean).join(' · ')}</p>
       <div className={badge}>
-        <Badge tone="info">{position || 'Unknown position'}</Badge>
+        <Badge tone="info">{position || t('Unknown position')}</Badge>
       </div>
       <div className={foot}>
         <ComingSoonActions describedBy={nameId}>
           <Button size="small" aria-describedby={nameId} onClick={() => onView({ holder })}>
-            View Details
+            {t('View Details')}
           </Button>
         </ComingSoonActions>
       </div>

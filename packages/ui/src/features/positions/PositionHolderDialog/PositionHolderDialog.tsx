@@ -3,7 +3,7 @@ import { describePositionHolder, type PositionHolder } from '@quad/domain/positi
 import { calendarDay, formatLongDate } from '@quad/domain/time';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
 
 export interface PositionHolderDialogProps {
@@ -14,31 +14,32 @@ export interface PositionHolderDialogProps {
 }
 
 /** The day of the appointment, which has no time and so no zone. */
-function appointmentDay({ appointment_details }: PositionHolder): string {
-  return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC');
+function appointmentDay({ appointment_details }: PositionHolder, locale: string): string {
+  return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC', locale);
 }
 
 /** Everything about a position's holder. It is open as long as it is rendered; load it lazily. */
 export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
+  const t = useTranslate();
   const settings = useLocaleSettings();
   const about = describePositionHolder(holder);
   const metrics = holder.performance_metrics;
   const items = [
-    { label: 'Position', value: about.position },
-    { label: 'Department', value: about.department },
-    { label: 'Tenure', value: holder.tenure_year },
-    { label: 'Status', value: <PositionHolderStatusBadge status={holder.status} /> },
-    { label: 'Email', value: about.email },
-    { label: 'Student ID', value: about.studentId },
-    { label: 'POR ID', value: about.porId },
-    { label: 'Events organized', value: metrics?.events_organized },
-    { label: 'Budget utilized', value: metrics && formatMoney(metrics.budget_utilized, settings) },
-    { label: 'Appointed by', value: about.appointedBy },
-    { label: 'Appointment date', value: appointmentDay(holder) },
-    { label: 'Feedback', value: metrics?.feedback },
+    { label: t('Position'), value: about.position },
+    { label: t('Department'), value: about.department },
+    { label: t('Tenure'), value: holder.tenure_year },
+    { label: t('Status'), value: <PositionHolderStatusBadge status={holder.status} /> },
+    { label: t('Email'), value: about.email },
+    { label: t('Student ID'), value: about.studentId },
+    { label: t('POR ID'), value: about.porId },
+    { label: t('Events organized'), value: metrics?.events_organized },
+    { label: t('Budget utilized'), value: metrics && formatMoney(metrics.budget_utilized, settings) },
+    { label: t('Appointed by'), value: about.appointedBy },
+    { label: t('Appointment date'), value: appointmentDay(holder, settings.locale) },
+    { label: t('Feedback'), value: metrics?.feedback },
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={about.name || 'Unknown person'} description="Position holder details" size="large">
+    <Dialog open onOpenChange={onClose} title={about.name || t('Unknown person')} description={t('Position holder details')} size="large">
       <KeyValueList items={items} />
     </Dialog>
   );

@@ -15,7 +15,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
-import { choices } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { choices, spoken } from '../../capitalized.ts';
 import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
@@ -46,6 +47,7 @@ function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
 
 /** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
 export function PositionHolderForm(props: PositionHolderFormProps) {
+  const t = useTranslate();
   const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, onSubmit, onCancel } = props;
   const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, onSubmit });
   const searchUsers: OptionSearch = async (typed, signal) => (await onSearchUsers(typed, signal)).map(personOption);
@@ -56,20 +58,20 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
     onSearchPositions && (async (typed, signal) => (await onSearchPositions(typed, signal)).map(positionOption));
   const { appointment_details: appointment, performance_metrics: metrics } = errors;
   return (
-    <form aria-label="Add Position Holder" noValidate onSubmit={submit}>
+    <form aria-label={t('Add Position Holder')} noValidate onSubmit={submit}>
       <Stack>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label="User" error={errors.user_id?.message} isRequired>
+          <Field label={t('User')} error={errors.user_id?.message} isRequired>
             <Controller
               control={control}
               name="user_id"
               render={({ field: { onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} onSearch={searchUsers} placeholder="Search by name or email" />
+                <Combobox {...field} onValueChange={onChange} onSearch={searchUsers} placeholder={t('Search by name or email')} />
               )}
             />
           </Field>
-          <Field label="Position" error={errors.position_id?.message} isRequired>
+          <Field label={t('Position')} error={errors.position_id?.message} isRequired>
             <Controller
               control={control}
               name="position_id"
@@ -79,22 +81,22 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
                   onValueChange={onChange}
                   options={positionOptions}
                   {...(searchPositions && { onSearch: searchPositions })}
-                  placeholder="Search by title or unit"
+                  placeholder={t('Search by title or unit')}
                 />
               )}
             />
           </Field>
-          <Field label="Tenure year" error={errors.tenure_year?.message} isRequired>
-            <Select {...register('tenure_year')} placeholder="Select a tenure" options={choices(tenureOptions({ currentYear }))} />
+          <Field label={t('Tenure year')} error={errors.tenure_year?.message} isRequired>
+            <Select {...register('tenure_year')} placeholder={t('Select a tenure')} options={choices(tenureOptions({ currentYear }))} />
           </Field>
-          <Field label="Status" error={errors.status?.message}>
-            <Select {...register('status')} options={choices(POSITION_HOLDER_STATUSES)} />
+          <Field label={t('Status')} error={errors.status?.message}>
+            <Select {...register('status')} options={spoken(choices(POSITION_HOLDER_STATUSES), t)} />
           </Field>
         </Grid>
         <Stack as="fieldset">
-          <legend className={legend}>Appointment details (optional)</legend>
+          <legend className={legend}>{t('Appointment details (optional)')}</legend>
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            <Field label="Appointed by" hint="You, where nobody is chosen." error={appointment?.appointed_by?.message}>
+            <Field label={t('Appointed by')} hint={t('You, where nobody is chosen.')} error={appointment?.appointed_by?.message}>
               <Controller
                 control={control}
                 name="appointment_details.appointed_by"
@@ -105,34 +107,34 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
                     value={value ?? ''}
                     options={[self]}
                     onSearch={searchAppointers}
-                    placeholder="Search by name or email"
+                    placeholder={t('Search by name or email')}
                   />
                 )}
               />
             </Field>
-            <Field label="Appointment date" error={appointment?.appointment_date?.message}>
+            <Field label={t('Appointment date')} error={appointment?.appointment_date?.message}>
               <DateInput {...register('appointment_details.appointment_date')} />
             </Field>
           </Grid>
         </Stack>
         <Stack as="fieldset">
-          <legend className={legend}>Performance metrics (optional)</legend>
+          <legend className={legend}>{t('Performance metrics (optional)')}</legend>
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            <Field label="Events organized" error={metrics?.events_organized?.message}>
+            <Field label={t('Events organized')} error={metrics?.events_organized?.message}>
               <NumberInput {...register('performance_metrics.events_organized')} min={0} step={1} />
             </Field>
-            <Field label="Budget utilized" error={metrics?.budget_utilized?.message}>
-              <NumberInput {...register('performance_metrics.budget_utilized')} min={0} step="any" unit="rupees" />
+            <Field label={t('Budget utilized')} error={metrics?.budget_utilized?.message}>
+              <NumberInput {...register('performance_metrics.budget_utilized')} min={0} step="any" unit={t('rupees')} />
             </Field>
           </Grid>
-          <Field label="Feedback" error={metrics?.feedback?.message}>
+          <Field label={t('Feedback')} error={metrics?.feedback?.message}>
             <Textarea {...register('performance_metrics.feedback')} />
           </Field>
         </Stack>
         <Inline justify="end">
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Adding...">
-            Add Position Holder
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+            {t('Add Position Holder')}
           </Button>
         </Inline>
       </Stack>

@@ -7,7 +7,8 @@ import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
-import { choices } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { choices, spoken } from '../../capitalized.ts';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
 
@@ -15,13 +16,16 @@ const STATUSES = choices(POSITION_HOLDER_STATUSES);
 
 const keyOf = ({ _id }: PositionHolder) => _id;
 
-const NONE_FOUND = (
-  <EmptyState
-    icon={<UserRoundX size={24} aria-hidden="true" />}
-    title={POSITION_TEXTS.holdersEmptyTitle}
-    description={POSITION_TEXTS.holdersEmptyText}
-  />
-);
+function NoneFound() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<UserRoundX size={24} aria-hidden="true" />}
+      title={t(POSITION_TEXTS.holdersEmptyTitle)}
+      description={t(POSITION_TEXTS.holdersEmptyText)}
+    />
+  );
+}
 
 export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
   /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
@@ -44,6 +48,7 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
 
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
+  const t = useTranslate();
   const { holders, filters, onFilter, onClear, tenures, units, counts, onNearEnd, onView } = props;
   const tenureOptions = useMemo(() => choices(tenures), [tenures]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
@@ -52,7 +57,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
   const list = useMemo(
     () => (
       <RecordList
-        label="Position holders"
+        label={t('Position holders')}
         density="compact"
         records={holders}
         recordKey={keyOf}
@@ -60,39 +65,39 @@ export function PositionHolderList(props: PositionHolderListProps) {
         recordCount={shown}
         onNearEnd={onNearEnd}
         estimatedHeight={150}
-        loadingText="Loading position holders..."
-        empty={NONE_FOUND}
+        loadingText={t('Loading position holders...')}
+        empty={<NoneFound />}
       >
         {draw}
       </RecordList>
     ),
-    [holders, shown, all, onNearEnd, draw],
+    [holders, shown, all, onNearEnd, draw, t],
   );
   if (!holders) return list;
   return (
     <Stack>
       <CardFilterBar
-        label="Filter position holders"
-        searchPlaceholder="Name, email, ID or position"
+        label={t('Filter position holders')}
+        searchPlaceholder={t('Name, email, ID or position')}
         filters={filters}
         onFilter={onFilter}
         onClear={onClear}
         units={units}
         counts={counts}
-        summarize={POSITION_TEXTS.holdersShown}
+        summarize={(shown, all) => t(POSITION_TEXTS.holdersShown, { shown, all })}
       >
         <ChoiceFilter
           name="status"
-          label="Status"
-          placeholder="All statuses"
-          options={STATUSES}
+          label={t('Status')}
+          placeholder={t('All statuses')}
+          options={spoken(STATUSES, t)}
           value={filters.status}
           onChange={onFilter}
         />
         <ChoiceFilter
           name="tenure"
-          label="Tenure"
-          placeholder="All tenures"
+          label={t('Tenure')}
+          placeholder={t('All tenures')}
           options={tenureOptions}
           value={filters.tenure}
           onChange={onFilter}

@@ -6,19 +6,22 @@ import { useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
 
 const keyOf = ({ _id }: Position) => _id;
-const summarize = (shown: string, all: string) => `Showing ${shown} of ${all} positions`;
 
-const NONE_FOUND = (
-  <EmptyState
-    icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
-    title="No positions found"
-    description="Try adjusting your search or filter criteria."
-  />
-);
+function NoneFound() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
+      title={t('No positions found')}
+      description={t('Try adjusting your search or filter criteria.')}
+    />
+  );
+}
 
 export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
@@ -39,6 +42,7 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
 
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
+  const t = useTranslate();
   const { positions, filters, onFilter, onClear, units, counts, onNearEnd, onView } = props;
   const draw = useCallback((position: Position) => <PositionCard position={position} onView={onView} />, [onView]);
   const [shown, all] = [counts?.shown, counts?.all];
@@ -46,7 +50,7 @@ export function PositionList(props: PositionListProps) {
   const list = useMemo(
     () => (
       <RecordList
-        label="Positions"
+        label={t('Positions')}
         density="compact"
         records={positions}
         recordKey={keyOf}
@@ -54,26 +58,26 @@ export function PositionList(props: PositionListProps) {
         recordCount={shown}
         onNearEnd={onNearEnd}
         estimatedHeight={140}
-        loadingText="Loading positions..."
-        empty={NONE_FOUND}
+        loadingText={t('Loading positions...')}
+        empty={<NoneFound />}
       >
         {draw}
       </RecordList>
     ),
-    [positions, shown, all, onNearEnd, draw],
+    [positions, shown, all, onNearEnd, draw, t],
   );
   if (!positions) return list;
   return (
     <Stack>
       <CardFilterBar
-        label="Filter positions"
-        searchPlaceholder="Title, unit or type"
+        label={t('Filter positions')}
+        searchPlaceholder={t('Title, unit or type')}
         filters={{ ...filters }}
         onFilter={onFilter}
         onClear={onClear}
         units={units}
         counts={counts}
-        summarize={summarize}
+        summarize={(shown, all) => t('Showing {shown} of {all} positions', { shown, all })}
       />
       {list}
     </Stack>

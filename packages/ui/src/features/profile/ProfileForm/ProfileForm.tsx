@@ -10,6 +10,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';
@@ -26,78 +28,83 @@ function offered(options: readonly string[], stored?: string | null) {
 
 /** The own profile, to be changed. Heavy: load it lazily. Use ProfileView instead to read it. */
 export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options }: ProfileFormProps) {
+  const t = useTranslate();
   const { profile, currentYear } = options;
   const { register, errors, message, isSubmitting, submit } = useProfileForm(options);
   const { personal_info: personal, academic_info: academic, contact_info: contact } = errors;
   const { academic_info: stored } = profile;
   return (
-    <form aria-label="Edit profile" noValidate onSubmit={submit}>
+    <form aria-label={t('Edit profile')} noValidate onSubmit={submit}>
       <Stack>
         {message && <ErrorState message={message} />}
         <ProfilePhoto person={profile.personal_info} onPhotoChange={onPhotoChange} onPhotoRemove={onPhotoRemove} />
-        <FormPart title="Personal">
-          <Field label="Name">
+        <FormPart title={t('Personal')}>
+          <Field label={t('Name')}>
             <TextInput readOnly value={profile.personal_info.name} />
           </Field>
-          <Field label="Student ID">
+          <Field label={t('Student ID')}>
             <TextInput readOnly value={profile.user_id ?? ''} />
           </Field>
-          <Field label="Email">
+          <Field label={t('Email')}>
             <EmailInput readOnly value={profile.personal_info.email} />
           </Field>
-          <Field label="Gender" error={personal?.gender?.message}>
+          <Field label={t('Gender')} error={personal?.gender?.message}>
             <Select
               {...register('personal_info.gender')}
-              placeholder="Not given"
-              options={offered(GENDERS, profile.personal_info.gender)}
+              placeholder={t('Not given')}
+              options={spoken(offered(GENDERS, profile.personal_info.gender), t)}
             />
           </Field>
-          <Field label="Date of birth" error={personal?.date_of_birth?.message}>
+          <Field label={t('Date of birth')} error={personal?.date_of_birth?.message}>
             <DateInput {...register('personal_info.date_of_birth')} autoComplete="bday" />
           </Field>
-          <Field label="Phone" error={personal?.phone?.message}>
+          <Field label={t('Phone')} error={personal?.phone?.message}>
             <TextInput {...register('personal_info.phone')} inputMode="numeric" maxLength={10} autoComplete="tel-national" />
           </Field>
         </FormPart>
-        <FormPart title="Academic">
-          <Field label="Program" error={academic?.program?.message}>
-            <Select {...register('academic_info.program')} placeholder="Not given" options={offered(PROGRAMS, stored.program)} />
+        <FormPart title={t('Academic')}>
+          <Field label={t('Program')} error={academic?.program?.message}>
+            <Select {...register('academic_info.program')} placeholder={t('Not given')} options={offered(PROGRAMS, stored.program)} />
           </Field>
-          <Field label="Discipline" error={academic?.branch?.message}>
-            <Select {...register('academic_info.branch')} placeholder="Not given" options={offered(DISCIPLINES, stored.branch)} />
+          <Field label={t('Discipline')} error={academic?.branch?.message}>
+            <Select {...register('academic_info.branch')} placeholder={t('Not given')} options={offered(DISCIPLINES, stored.branch)} />
           </Field>
-          <Field label="Admission year" error={academic?.batch_year?.message}>
+          <Field label={t('Admission year')} error={academic?.batch_year?.message}>
             <NumberInput {...register('academic_info.batch_year')} min={EARLIEST_ADMISSION_YEAR} max={currentYear} step={1} />
           </Field>
-          <Field label="Year of study" error={academic?.current_year?.message}>
+          <Field label={t('Year of study')} error={academic?.current_year?.message}>
             <Select
               {...register('academic_info.current_year')}
-              placeholder="Not given"
-              options={offered(YEARS_OF_STUDY, stored.current_year)}
+              placeholder={t('Not given')}
+              options={spoken(offered(YEARS_OF_STUDY, stored.current_year), t)}
             />
           </Field>
-          <Field label="CGPA" error={academic?.cgpa?.message}>
+          <Field label={t('CGPA')} error={academic?.cgpa?.message}>
             <NumberInput {...register('academic_info.cgpa')} min={0} max={10} step={0.01} />
           </Field>
         </FormPart>
-        <FormPart title="Contact">
-          <Field label="Hostel" error={contact?.hostel?.message}>
-            <Select {...register('contact_info.hostel')} placeholder="Not given" options={offered(HOSTELS, profile.contact_info.hostel)} />
+        <FormPart title={t('Contact')}>
+          <Field label={t('Hostel')} error={contact?.hostel?.message}>
+            <Select
+              {...register('contact_info.hostel')}
+              placeholder={t('Not given')}
+              options={offered(HOSTELS, profile.contact_info.hostel)}
+            />
           </Field>
-          <Field label="Room number" error={contact?.room_number?.message}>
+          <Field label={t('Room number')} error={contact?.room_number?.message}>
             <TextInput {...register('contact_info.room_number')} autoComplete="off" />
           </Field>
-          <Field label="GitHub" error={contact?.socialLinks?.github?.message}>
+          <Field label={t('GitHub')} error={contact?.socialLinks?.github?.message}>
             <TextInput {...register('contact_info.socialLinks.github')} inputMode="url" autoComplete="off" />
           </Field>
-          <Field label="LinkedIn" error={contact?.socialLinks?.linkedin?.message}>
+          <Field label={t('LinkedIn')} error={contact?.socialLinks?.linkedin?.message}>
             <TextInput {...register('contact_info.socialLinks.linkedin')} inputMode="url" autoComplete="off" />
           </Field>
         </FormPart>
         <Inline justify="end">
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Saving...">
-            Save
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
+            {t('Save')}
           </Button>
         </Inline>
       </Stack>

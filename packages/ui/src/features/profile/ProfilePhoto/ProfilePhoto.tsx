@@ -2,6 +2,7 @@ import type { User } from '@quad/domain/accounts';
 import { ownPhoto, PHOTO_LIMITS } from '@quad/domain/profile';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { PhotoInput } from '../../../primitives/PhotoInput/PhotoInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type PhotoFieldOptions, usePhotoField } from './usePhotoField.ts';
 
 export interface ProfilePhotoProps extends PhotoFieldOptions {
@@ -11,9 +12,10 @@ export interface ProfilePhotoProps extends PhotoFieldOptions {
 
 /** The own photo, to be changed and taken away. Use Avatar instead to show one only. */
 export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
+  const t = useTranslate();
   const photo = usePhotoField(options);
   return (
-    <Field label="Photo" hint="JPEG, PNG or WebP, up to 5 MB." error={photo.error} isGroup>
+    <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photo.error} isGroup>
       <PhotoInput
         key={photo.failedCount}
         personName={person.name}

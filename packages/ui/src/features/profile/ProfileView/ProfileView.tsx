@@ -14,6 +14,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ProfileViewProps {
   /** Undefined while it is on its way; null where there is none. */
@@ -41,9 +42,10 @@ function outward(text: string | null | undefined) {
 
 /** The own profile, to be read, in every state. Use ProfileForm instead to change it. */
 export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = false }: ProfileViewProps) {
+  const { locale, translate: t } = useLocaleSettings();
   if (profile === undefined) {
     return (
-      <LoadingShape label="Loading profile...">
+      <LoadingShape label={t('Loading profile...')}>
         <Skeleton shape="block" width="half" />
         <Skeleton width="most" />
         <Skeleton width="most" />
@@ -51,36 +53,36 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = fa
       </LoadingShape>
     );
   }
-  if (profile === null) return <EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={PROFILE_TEXTS.empty} />;
+  if (profile === null) return <EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={t(PROFILE_TEXTS.empty)} />;
   const { personal_info: personal, academic_info: academic, contact_info: contact } = profile;
   const parts = [
     {
-      title: 'Personal',
+      title: t('Personal'),
       items: [
-        { label: 'Student ID', value: profile.user_id },
-        { label: 'Email', value: personal.email },
-        { label: 'Gender', value: personal.gender },
-        { label: 'Date of birth', value: formatLongDate(calendarDay(personal.date_of_birth ?? ''), 'UTC') },
-        { label: 'Phone', value: personal.phone },
+        { label: t('Student ID'), value: profile.user_id },
+        { label: t('Email'), value: personal.email },
+        { label: t('Gender'), value: personal.gender },
+        { label: t('Date of birth'), value: formatLongDate(calendarDay(personal.date_of_birth ?? ''), 'UTC', locale) },
+        { label: t('Phone'), value: personal.phone },
       ],
     },
     {
-      title: 'Academic',
+      title: t('Academic'),
       items: [
-        { label: 'Program', value: academic.program },
-        { label: 'Discipline', value: academic.branch },
-        { label: 'Admission year', value: academic.batch_year },
-        { label: 'Year of study', value: academic.current_year },
-        { label: 'CGPA', value: academic.cgpa },
+        { label: t('Program'), value: academic.program },
+        { label: t('Discipline'), value: academic.branch },
+        { label: t('Admission year'), value: academic.batch_year },
+        { label: t('Year of study'), value: academic.current_year },
+        { label: t('CGPA'), value: academic.cgpa },
       ],
     },
     {
-      title: 'Contact',
+      title: t('Contact'),
       items: [
-        { label: 'Hostel', value: contact.hostel },
-        { label: 'Room number', value: contact.room_number },
-        { label: 'GitHub', value: outward(contact.socialLinks.github) },
-        { label: 'LinkedIn', value: outward(contact.socialLinks.linkedin) },
+        { label: t('Hostel'), value: contact.hostel },
+        { label: t('Room number'), value: contact.room_number },
+        { label: t('GitHub'), value: outward(contact.socialLinks.github) },
+        { label: t('LinkedIn'), value: outward(contact.socialLinks.linkedin) },
       ],
     },
   ];
@@ -99,7 +101,7 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = fa
           </div>
         </Inline>
         <Button ref={isReturned ? focus : undefined} variant="primary" onClick={onEdit}>
-          Edit
+          {t('Edit')}
         </Button>
       </Inline>
       {parts.map(({ title, items }) => (

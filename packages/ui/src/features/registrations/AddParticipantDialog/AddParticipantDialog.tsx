@@ -10,6 +10,7 @@ import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../useDialogForm.ts';
 
 export interface AddParticipantDialogProps {
@@ -28,6 +29,7 @@ export interface AddParticipantDialogProps {
 
 /** Adds a student to an event's list by hand, also outside the window. It is open as long as it is rendered; load it lazily. */
 export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }: AddParticipantDialogProps) {
+  const t = useTranslate();
   const formId = useId();
   const { control, errors, message, isSubmitting, submit } = useDialogForm({
     schema: AddRegistrationInput,
@@ -45,20 +47,20 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
     }));
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Adding...">
-        Add student
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+        {t('Add student')}
       </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Add a student" description={`To ${event.title}`} footer={footer}>
+    <Dialog open onOpenChange={onClose} title={t('Add a student')} description={t('To {event}', { event: event.title })} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {message && <ErrorState message={message} />}
           <Field
-            label="Student"
-            hint="They are told by mail that they have a place. Where every place is taken, they wait in line."
+            label={t('Student')}
+            hint={t('They are told by mail that they have a place. Where every place is taken, they wait in line.')}
             error={errors.user_id?.message}
             isRequired
           >
@@ -66,7 +68,7 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
               control={control}
               name="user_id"
               render={({ field: { onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} onSearch={search} placeholder="Search by name or email" />
+                <Combobox {...field} onValueChange={onChange} onSearch={search} placeholder={t('Search by name or email')} />
               )}
             />
           </Field>

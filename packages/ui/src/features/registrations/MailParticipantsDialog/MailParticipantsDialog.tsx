@@ -10,6 +10,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../useDialogForm.ts';
 
 export interface MailParticipantsDialogProps {
@@ -26,6 +27,7 @@ export interface MailParticipantsDialogProps {
 
 /** Writes to everybody who is registered for an event. It is open as long as it is rendered; load it lazily. */
 export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipantsDialogProps) {
+  const t = useTranslate();
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useDialogForm({
     schema: RegistrationMailInput,
@@ -37,24 +39,30 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
   });
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText="Sending...">
-        Send mail
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Sending...')}>
+        {t('Send mail')}
       </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Mail participants" description={`About ${event.title}`} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Mail participants')}
+      description={t('About {event}', { event: event.title })}
+      footer={footer}
+    >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {message && <ErrorState message={message} />}
-          <Field label="Subject" hint="The name of the event comes before it." error={errors.subject?.message} isRequired>
+          <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} isRequired>
             <TextInput {...register('subject')} autoComplete="off" />
           </Field>
-          <Field label="Text" error={errors.text?.message} isRequired>
+          <Field label={t('Text')} error={errors.text?.message} isRequired>
             <Textarea {...register('text')} rows={6} maxLength={LONGEST_TEXT} />
           </Field>
-          <Checkbox {...register('includes_waiting')} label="Also to those who wait in line" />
+          <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />
         </Stack>
       </form>
     </Dialog>

@@ -12,7 +12,8 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken } from '../../capitalized.ts';
 import { nameOf } from '../participant.ts';
 import { action, facts, name, row, state as stateStyle } from './ParticipantList.css.ts';
 
@@ -62,26 +63,33 @@ const BLANK = (
   </div>
 );
 
-const NOBODY = (
-  <EmptyState
-    icon={<UserRoundX size={24} aria-hidden="true" />}
-    title="Nobody has registered yet"
-    description="Students register on the page of the event. You can add some by hand."
-  />
-);
+function Nobody() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<UserRoundX size={24} aria-hidden="true" />}
+      title={t('Nobody has registered yet')}
+      description={t('Students register on the page of the event. You can add some by hand.')}
+    />
+  );
+}
 
-const NOBODY_FOUND = (
-  <EmptyState
-    icon={<UserRoundX size={24} aria-hidden="true" />}
-    title="Nobody found"
-    description="Try another name, address or roll number, or clear the filters."
-  />
-);
+function NobodyFound() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<UserRoundX size={24} aria-hidden="true" />}
+      title={t('Nobody found')}
+      description={t('Try another name, address or roll number, or clear the filters.')}
+    />
+  );
+}
 
 const keyOf = ({ _id }: RegistrationEntry) => _id;
 
 function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<ParticipantListProps, 'onRemove'>) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const nameId = `participant-${entry._id}`;
   const { person, user_id, registered_at, state, position } = entry;
   return (
@@ -89,15 +97,15 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
       <p id={nameId} className={name}>
         {nameOf(entry)}
       </p>
-      <p className={facts}>{[user_id, person.username, formatDateTime(registered_at, timeZone)].filter(Boolean).join(' · ')}</p>
+      <p className={facts}>{[user_id, person.username, formatDateTime(registered_at, timeZone, locale)].filter(Boolean).join(' · ')}</p>
       <span className={stateStyle}>
         <Badge tone={state === 'registered' ? 'positive' : 'caution'}>
-          {state === 'registered' ? 'Registered' : `Number ${position} in line`}
+          {state === 'registered' ? t('Registered') : t('Number {position} in line', { position: position ?? '' })}
         </Badge>
       </span>
       <span className={action}>
         <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onRemove({ entry })}>
-          Remove
+          {t('Remove')}
         </Button>
       </span>
     </div>
@@ -106,6 +114,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
 
 /** Who registered for an event and who waits, with what narrows them down, for those who manage it; thousands cost no more than what is in sight. */
 export function ParticipantList(props: ParticipantListProps) {
+  const t = useTranslate();
   const { entries, count = entries?.length, filters, onFilter, onRemove, error, onRetry, onNearEnd } = props;
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
@@ -114,44 +123,46 @@ export function ParticipantList(props: ParticipantListProps) {
     onFilter(NO_PARTICIPANT_FILTERS);
     setClearedCount(clearedCount + 1);
   };
-  const people = count === 1 ? '1 student' : `${count?.toLocaleString(locale)} students`;
+  const values = { count: count ?? 0, students: count?.toLocaleString(locale) ?? '' };
+  const people = count === 1 ? t('1 student') : t('{students} students', values);
+  const found = count === 1 ? t('1 student found') : t('{students} students found', values);
   const draw = useCallback((entry: RegistrationEntry) => <Participant entry={entry} onRemove={onRemove} />, [onRemove]);
   return (
     <Stack>
       <FilterBar
-        label="Filter participants"
-        summary={count === undefined ? undefined : `${people}${isFiltered ? ' found' : ''}`}
+        label={t('Filter participants')}
+        summary={count === undefined ? undefined : isFiltered ? found : people}
         isFiltered={isFiltered}
         onClear={clear}
       >
-        <Field label="Search">
+        <Field label={t('Search')}>
           <SearchField
             key={clearedCount}
-            placeholder="Name, email or roll number"
+            placeholder={t('Name, email or roll number')}
             defaultValue={filters.search}
             onSearch={({ text }) => onFilter({ ...filters, search: text })}
           />
         </Field>
-        <Field label="State">
+        <Field label={t('State')}>
           <Select
-            placeholder="All"
-            options={STATES}
+            placeholder={t('All')}
+            options={spoken(STATES, t)}
             value={filters.state}
             onChange={({ target }) => onFilter({ ...filters, state: stateOf(target.value) })}
           />
         </Field>
       </FilterBar>
       <RecordList
-        label="Participants"
+        label={t('Participants')}
         density="compact"
         records={entries}
         recordKey={keyOf}
         recordCount={count}
         estimatedHeight={64}
-        loadingText="Loading participants..."
+        loadingText={t('Loading participants...')}
         blank={BLANK}
         blankCount={6}
-        empty={isFiltered ? NOBODY_FOUND : NOBODY}
+        empty={isFiltered ? <NobodyFound /> : <Nobody />}
         onNearEnd={onNearEnd}
         error={error}
         onRetry={onRetry}

@@ -4,7 +4,7 @@ import { feeText, opensText, openText, REGISTRATION_LABELS, registrationPhase } 
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath, participantsPath } from '../../links.ts';
 
 export interface RegistrationNoteProps {
@@ -21,14 +21,16 @@ export interface RegistrationNoteProps {
  * so a card asks the server nothing. Use RegistrationPanel instead where somebody registers.
  */
 export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
-  const { timeZone, ...money } = useLocaleSettings();
+  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const { timeZone } = settings;
   const { start, end, fees } = event.registration;
   const phase = registrationPhase(event, now);
   if (phase === 'none') return null;
   const text = {
-    upcoming: `${opensText(start, timeZone)}.`,
-    open: `${openText(end, timeZone)}. ${feeText(fees, money)}.`,
-    closed: `${REGISTRATION_LABELS.closed}.`,
+    upcoming: `${opensText(start, timeZone, settings)}.`,
+    open: `${openText(end, timeZone, settings)}. ${feeText(fees, settings, settings)}.`,
+    closed: `${t(REGISTRATION_LABELS.closed)}.`,
   }[phase];
   const isManager = mayManageEvents(role);
   return (
@@ -36,8 +38,10 @@ export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
       {text}{' '}
       {(isManager || phase === 'open') && (
         <Link href={isManager ? participantsPath(event._id) : eventPath(event._id)}>
-          {isManager ? REGISTRATION_LABELS.participants : REGISTRATION_LABELS.register}
-          <VisuallyHidden>{isManager ? ` of ${event.title}` : ` for ${event.title}`}</VisuallyHidden>
+          {isManager ? t(REGISTRATION_LABELS.participants) : t(REGISTRATION_LABELS.register)}
+          <VisuallyHidden>
+            {isManager ? t(' of {event}', { event: event.title }) : t(' for {event}', { event: event.title })}
+          </VisuallyHidden>
         </Link>
       )}
     </Text>

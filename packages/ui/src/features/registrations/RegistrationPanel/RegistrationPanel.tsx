@@ -23,7 +23,7 @@ import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx'
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 
 type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
@@ -43,12 +43,13 @@ export interface RegistrationPanelProps {
   onCancel: () => Promise<unknown>;
 }
 
-function standing({ state, position, phase }: Registration, event: Registrable, timeZone: string): string {
-  if (state === 'registered') return `${REGISTRATION_TEXTS.registered}.`;
-  if (state === 'waiting') return `${waitingText(position ?? 1)}.`;
-  if (event.status === 'cancelled') return REGISTRATION_TEXTS.cancelled;
-  if (phase === 'upcoming') return `${opensText(event.registration.start, timeZone)}.`;
-  return phase === 'open' ? `${openText(event.registration.end, timeZone)}.` : `${REGISTRATION_LABELS.closed}.`;
+function standing({ state, position, phase }: Registration, event: Registrable, settings: LocaleSettings): string {
+  const { translate: t, timeZone } = settings;
+  if (state === 'registered') return `${t(REGISTRATION_TEXTS.registered)}.`;
+  if (state === 'waiting') return `${waitingText(position ?? 1, settings)}.`;
+  if (event.status === 'cancelled') return t(REGISTRATION_TEXTS.cancelled);
+  if (phase === 'upcoming') return `${opensText(event.registration.start, timeZone, settings)}.`;
+  return phase === 'open' ? `${openText(event.registration.end, timeZone, settings)}.` : `${t(REGISTRATION_LABELS.closed)}.`;
 }
 
 /** One act at a time: whether it is on its way, and why it failed. */
@@ -83,7 +84,8 @@ interface OwnRegistrationProps extends Pick<RegistrationPanelProps, 'onRegister'
 }
 
 function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegistrationProps) {
-  const { timeZone, ...money } = useLocaleSettings();
+  const t = useTranslate();
+  const settings = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, act } = useAct();
   const { state, phase, may_cancel, registered_count, waiting_count } = registration;
@@ -91,8 +93,8 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   const places = { maximum, registered: registered_count, waiting: waiting_count };
   const isOn = state !== 'none';
   const isOffered = !isOn && phase === 'open';
-  const leaving = state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel;
-  const meaning = cancellingText(state, phase);
+  const leaving = t(state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel);
+  const meaning = t(cancellingText(state, phase));
   const cancel = () => {
     setAsking(false);
     void act(onCancel, REGISTRATION_TEXTS.cancelFailed);
@@ -100,16 +102,16 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   return (
     <Stack>
       <Text role="status" weight="bold">
-        {standing(registration, event, timeZone)}
+        {standing(registration, event, settings)}
       </Text>
       <KeyValueList
         items={[
-          { label: 'Fee', value: feeText(fees, money) },
-          { label: 'Places', value: placesText(places) },
+          { label: t('Fee'), value: feeText(fees, settings, settings) },
+          { label: t('Places'), value: placesText(places, settings) },
         ]}
       />
-      {isOffered && <Text tone="muted">{REGISTRATION_TEXTS.commitment}</Text>}
-      {isOn && may_cancel && <Text tone="muted">{REGISTRATION_TEXTS.ifYouCannotCome}</Text>}
+      {isOffered && <Text tone="muted">{t(REGISTRATION_TEXTS.commitment)}</Text>}
+      {isOn && may_cancel && <Text tone="muted">{t(REGISTRATION_TEXTS.ifYouCannotCome)}</Text>}
       {failure && <ErrorState message={failure.message} />}
       {(isOffered || (isOn && may_cancel)) && (
         <Inline>
@@ -117,10 +119,10 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
             <Button
               variant="primary"
               loading={isBusy}
-              loadingText={REGISTRATION_TEXTS.registering}
+              loadingText={t(REGISTRATION_TEXTS.registering)}
               onClick={() => void act(onRegister, REGISTRATION_TEXTS.registerFailed)}
             >
-              {hasPlace(places) ? REGISTRATION_LABELS.register : REGISTRATION_TEXTS.joinWaitingList}
+              {hasPlace(places) ? t(REGISTRATION_LABELS.register) : t(REGISTRATION_TEXTS.joinWaitingList)}
             </Button>
           )}
           {isOn && may_cancel && (
@@ -133,10 +135,10 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={state === 'waiting' ? 'Leave the waiting list?' : 'Cancel your registration?'}
+        title={state === 'waiting' ? t('Leave the waiting list?') : t('Cancel your registration?')}
         description={`${event.title}: ${meaning}`}
         confirmText={leaving}
-        cancelText={state === 'waiting' ? 'Stay in line' : 'Keep my place'}
+        cancelText={state === 'waiting' ? t('Stay in line') : t('Keep my place')}
         onConfirm={cancel}
       />
     </Stack>
@@ -148,11 +150,12 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
  * cancelling means are said before anybody commits. Use RegistrationNote instead on a card.
  */
 export function RegistrationPanel({ event, registration, error, onRetry, ...acts }: RegistrationPanelProps) {
+  const t = useTranslate();
   if (registration ? registration.phase === 'none' && registration.state === 'none' : !event.registration.required) return null;
   return (
-    <Card as="section" padding="large" aria-label="Registration">
+    <Card as="section" padding="large" aria-label={t('Registration')}>
       <Stack>
-        <Heading level={2}>Registration</Heading>
+        <Heading level={2}>{t('Registration')}</Heading>
         {registration ? (
           <OwnRegistration event={event} registration={registration} {...acts} />
         ) : error === undefined ? (

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { nameOf } from '../participant.ts';
 import { useDialogForm } from '../useDialogForm.ts';
 
@@ -28,6 +29,7 @@ export interface RemoveParticipantDialogProps {
 
 /** Takes a student off an event's list, with a reason that they are told. It is open as long as it is rendered; load it lazily. */
 export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: RemoveParticipantDialogProps) {
+  const t = useTranslate();
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useDialogForm({
     schema: RemoveRegistrationInput,
@@ -39,23 +41,29 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
   });
   const footer = (
     <>
-      <Button onClick={onClose}>Keep on the list</Button>
-      <Button type="submit" form={formId} variant="critical" loading={isSubmitting} loadingText="Removing...">
-        Remove
+      <Button onClick={onClose}>{t('Keep on the list')}</Button>
+      <Button type="submit" form={formId} variant="critical" loading={isSubmitting} loadingText={t('Removing...')}>
+        {t('Remove')}
       </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={onClose} title={`Remove ${nameOf(entry)}?`} description={`From ${event.title}`} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Remove {name}?', { name: nameOf(entry) })}
+      description={t('From {event}', { event: event.title })}
+      footer={footer}
+    >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {message && <ErrorState message={message} />}
           <Text>
             {entry.state === 'registered'
-              ? 'Their place goes to the first who waits. They can register again while registration is open.'
-              : 'Those behind them move up. They can join the line again while registration is open.'}
+              ? t('Their place goes to the first who waits. They can register again while registration is open.')
+              : t('Those behind them move up. They can join the line again while registration is open.')}
           </Text>
-          <Field label="Reason" hint="The student is told it by mail." error={errors.reason?.message} isRequired>
+          <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} isRequired>
             <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
           </Field>
         </Stack>

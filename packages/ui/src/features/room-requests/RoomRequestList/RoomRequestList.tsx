@@ -3,6 +3,7 @@ import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { useId } from 'react';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
 import { list, more, row } from './RoomRequestList.css.ts';
 
@@ -15,12 +16,13 @@ export interface RoomRequestListProps {
 }
 
 function RoomRequestRow({ request }: { request: RoomRequest }) {
+  const { locale } = useLocaleSettings();
   return (
     <li className={row}>
       <div>
         {request.room}
         <Text size="xs" tone="muted">
-          {formatCalendarDay(request.date)}, {formatClockTime(request.time)}
+          {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
         </Text>
       </div>
       <RoomRequestStatusBadge status={request.status} />
@@ -34,6 +36,7 @@ function rowsOf(requests: readonly RoomRequest[]) {
 
 /** The quiet list of an event's room requests in its card; nothing where there is none. */
 export function RoomRequestList({ requests }: RoomRequestListProps) {
+  const t = useTranslate();
   const headingId = useId();
   if (requests.length === 0) return null;
   const hiddenCount = requests.length - SHOWN_AT_ONCE;
@@ -41,12 +44,12 @@ export function RoomRequestList({ requests }: RoomRequestListProps) {
     <Card role="group" variant="sunken" padding="small" aria-labelledby={headingId}>
       <div className={list}>
         <Text id={headingId} size="xs" tone="muted" weight="medium">
-          Room requests
+          {t('Room requests')}
         </Text>
         <ul className={list}>{rowsOf(requests.slice(0, SHOWN_AT_ONCE))}</ul>
         {hiddenCount > 0 && (
           <details>
-            <summary className={more}>{hiddenCount} more</summary>
+            <summary className={more}>{t('{count} more', { count: hiddenCount })}</summary>
             <ul className={list}>{rowsOf(requests.slice(SHOWN_AT_ONCE))}</ul>
           </details>
         )}

@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { clashIcon, clash as clashStyle, line, room, row, words } from './RoomRequestReviewDialog.css.ts';
 import type { DecisionProgress, RoomRequestDecision } from './useDecisions.ts';
 
@@ -27,22 +27,26 @@ interface Calendar {
 
 const ON_ITS_WAY = 'The other decision is on its way.';
 
-function clashText({ request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events'> & Calendar) {
+function clashText(
+  { request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events'> & Calendar,
+  settings: LocaleSettings,
+) {
   const clash = findClash({ request, event, events, institute });
-  return clash && roomTakenText({ booking: clash.request, eventTitle: clash.event.title });
+  return clash && roomTakenText({ booking: clash.request, eventTitle: clash.event.title }, settings);
 }
 
-function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event'> & Calendar): string {
+function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event'> & Calendar, locale: string): string {
   const { start, end } = roomSlot({ request, event: event.schedule, institute });
-  return `${formatCalendarDay(request.date)}, ${formatTime(start, institute.timeZone)} – ${formatTime(end, institute.timeZone)}`;
+  return `${formatCalendarDay(request.date, locale)}, ${formatTime(start, institute.timeZone, locale)} – ${formatTime(end, institute.timeZone, locale)}`;
 }
 
 /** A request that waits for a decision, with what speaks against approving it. */
 export function PendingRoomRequest({ request, event, events, roomSlotMinutes, sending, refusal, onDecide }: PendingRoomRequestProps) {
+  const t = useTranslate();
   const roomId = useId();
-  const { timeZone } = useLocaleSettings();
-  const institute = { timeZone, roomSlotMinutes };
-  const warning = clashText({ request, event, events, institute });
+  const settings = useLocaleSettings();
+  const institute = { timeZone: settings.timeZone, roomSlotMinutes };
+  const warning = clashText({ request, event, events, institute }, settings);
   const decide = (status: RoomRequestDecision['status']) => () => onDecide({ requestId: request._id, status });
   return (
     <li className={row}>
@@ -52,7 +56,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
             {request.room}
           </h4>
           <Text size="s" tone="muted" wrap="as-typed">
-            {slotText({ request, event, institute })}
+            {slotText({ request, event, institute }, settings.locale)}
           </Text>
           {request.description && (
             <Text size="s" tone="muted" wrap="as-typed">
@@ -61,7 +65,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
           )}
         </div>
         <Inline gap="xs">
-          <Tooltip text={sending === 'Approved' ? ON_ITS_WAY : undefined}>
+          <Tooltip text={sending === 'Approved' ? t(ON_ITS_WAY) : undefined}>
             <Button
               size="small"
               aria-describedby={roomId}
@@ -69,10 +73,10 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
               isUnavailable={sending === 'Approved'}
               onClick={decide('Rejected')}
             >
-              Reject
+              {t('Reject')}
             </Button>
           </Tooltip>
-          <Tooltip text={sending === 'Rejected' ? ON_ITS_WAY : undefined}>
+          <Tooltip text={sending === 'Rejected' ? t(ON_ITS_WAY) : undefined}>
             <Button
               size="small"
               variant={warning ? 'secondary' : 'primary'}
@@ -81,7 +85,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
               isUnavailable={sending === 'Rejected'}
               onClick={decide('Approved')}
             >
-              Approve
+              {t('Approve')}
             </Button>
           </Tooltip>
         </Inline>

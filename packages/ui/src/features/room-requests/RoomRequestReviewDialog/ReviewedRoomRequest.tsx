@@ -2,6 +2,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
 import { line, row } from './RoomRequestReviewDialog.css.ts';
 
@@ -13,13 +14,14 @@ export interface ReviewedRoomRequestProps {
 
 /** A request that is decided; there is no way back. */
 export function ReviewedRoomRequest({ request, refusal }: ReviewedRoomRequestProps) {
+  const { locale } = useLocaleSettings();
   return (
     <li className={row}>
       <div className={line}>
         <div>
           <p>{request.room}</p>
           <Text size="s" tone="muted" wrap="as-typed">
-            {formatCalendarDay(request.date)}, {formatClockTime(request.time)}
+            {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
           </Text>
         </div>
         <RoomRequestStatusBadge status={request.status} />

@@ -2,6 +2,7 @@ import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PendingRoomRequest } from './PendingRoomRequest.tsx';
 import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
 import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
@@ -22,15 +23,16 @@ export interface RoomRequestReviewDialogProps {
 
 /** Decides about an event's room requests. It is open as long as it is rendered; load it lazily. */
 export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDecide, onClose }: RoomRequestReviewDialogProps) {
+  const t = useTranslate();
   const { decide, progressOf } = useDecisions(onDecide);
   const pending = event.room_requests.filter(({ status }) => status === 'Pending');
   const reviewed = event.room_requests.filter(({ status }) => status !== 'Pending');
   return (
-    <Dialog open onOpenChange={onClose} title={ROOM_REQUEST_TEXTS.reviewTitle(event.title)}>
+    <Dialog open onOpenChange={onClose} title={t(ROOM_REQUEST_TEXTS.reviewTitle, { event: event.title })}>
       <Stack gap="none">
         <Stack as="section" gap="s">
-          <h3 className={heading}>Pending</h3>
-          {pending.length === 0 && <p>{ROOM_REQUEST_TEXTS.nonePending}</p>}
+          <h3 className={heading}>{t('Pending')}</h3>
+          {pending.length === 0 && <p>{t(ROOM_REQUEST_TEXTS.nonePending)}</p>}
           <ul>
             {pending.map((request) => (
               <PendingRoomRequest
@@ -46,7 +48,7 @@ export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDeci
           </ul>
         </Stack>
         <section className={reviewedSection} aria-live="polite">
-          {reviewed.length > 0 && <h3 className={heading}>Reviewed</h3>}
+          {reviewed.length > 0 && <h3 className={heading}>{t('Reviewed')}</h3>}
           {reviewed.length > 0 && (
             <ul>
               {reviewed.map((request) => (

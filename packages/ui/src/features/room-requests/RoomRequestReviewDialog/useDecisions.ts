@@ -29,7 +29,7 @@ export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promis
       await onDecide({ requestId, status });
       note(requestId, {});
     } catch (error) {
-      note(requestId, { refusal: failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed(status)).message });
+      note(requestId, { refusal: failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message });
     }
   };
   return { decide, progressOf: (requestId: string): DecisionProgress => progress[requestId] ?? {} };

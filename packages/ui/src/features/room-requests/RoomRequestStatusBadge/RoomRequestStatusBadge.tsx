@@ -1,5 +1,6 @@
 import type { RoomRequestStatus } from '@quad/domain/room-requests';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES = {
   Pending: 'caution',
@@ -14,5 +15,6 @@ export interface RoomRequestStatusBadgeProps {
 
 /** The state of a room request: Pending yellow, Approved green, Rejected red (docs/specification/room-requests.md#room-requests-states). */
 export function RoomRequestStatusBadge({ status }: RoomRequestStatusBadgeProps) {
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
 }

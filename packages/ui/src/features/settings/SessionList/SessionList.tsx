@@ -7,7 +7,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { list, row } from './SessionList.css.ts';
 
@@ -30,7 +30,8 @@ export interface SessionListProps {
  * has a badge instead of a button.
  */
 export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: SessionListProps) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const [ending, setEnding] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const end = async (id: string) => {
@@ -43,7 +44,7 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
   if (!sessions) {
     return (
       <>
-        <Spinner label="Loading sessions..." />
+        <Spinner label={t('Loading sessions...')} />
         <Skeleton width="most" />
         <Skeleton width="half" />
       </>
@@ -56,22 +57,22 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
         {sessions.map((session) => (
           <li key={session.id} className={row}>
             <div>
-              {session.device || 'Unknown device'}
+              {session.device || t('Unknown device')}
               <Text size="s" tone="muted">
-                Last used {formatDateTime(session.last_seen_at, timeZone)}
+                {t('Last used {time}', { time: formatDateTime(session.last_seen_at, timeZone, locale) })}
               </Text>
             </div>
             {session.is_current ? (
-              <Badge tone="positive">This device</Badge>
+              <Badge tone="positive">{t('This device')}</Badge>
             ) : (
               <Button
                 size="small"
                 loading={ending === session.id}
-                loadingText="Ending..."
-                aria-label={`End session: ${session.device || 'Unknown device'}`}
+                loadingText={t('Ending...')}
+                aria-label={t('End session: {device}', { device: session.device || t('Unknown device') })}
                 onClick={() => void end(session.id)}
               >
-                End session
+                {t('End session')}
               </Button>
             )}
           </li>

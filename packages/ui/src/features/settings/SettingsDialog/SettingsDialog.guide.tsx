@@ -20,6 +20,7 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Title', is: 'Settings; under it stands that every choice shows at once.' },
+    { part: 'Language', is: 'English or Hindi, each by its own name; only where `language` is given.' },
     { part: 'Theme', is: 'like the device, light, dark or high contrast.' },
     { part: 'Density', is: 'comfortable or compact.' },
     { part: 'Motion', is: 'like the device, or none.' },
@@ -54,6 +55,7 @@ export const guide = {
       name: 'Settings',
       description: 'How the portal looks in this browser. Every choice shows at once.',
     },
+    { part: 'Language', role: 'radiogroup', name: 'Language', story: 'InAnotherLanguage' },
     { part: 'Theme', role: 'radiogroup', name: 'Theme' },
     { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
     { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 3 }, story: 'WithSessions' },

@@ -28,6 +28,17 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
 
+export const InAnotherLanguage: Story = {
+  args: { language: 'en', onLanguage: fn() },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await expect(await screen.findByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith({ language: 'hi' });
+    await performGuide(context);
+  },
+};
+
 export const WithSessions: Story = {
   args: {
     sessions: (

@@ -7,6 +7,7 @@ import {
   THEME_CHOICES,
   type ThemeChoice,
 } from '@quad/domain/appearance';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -14,6 +15,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
   ThemeChoice,
@@ -31,6 +33,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, values, names, value, onChoose }: ChoiceProps<Value>) {
+  const t = useTranslate();
   const choose = (chosen: string) => {
     const known = values.find((candidate) => candidate === chosen);
     if (known) onChoose(known);
@@ -38,7 +41,7 @@ function Choice<Value extends string>({ label, values, names, value, onChoose }:
   return (
     <Field label={label} isGroup>
       <RadioGroup
-        options={values.map((option) => ({ value: option, label: names[option] }))}
+        options={values.map((option) => ({ value: option, label: t(names[option]) }))}
         value={value}
         onChange={({ target }) => choose(target.value)}
         direction="horizontal"
@@ -52,6 +55,10 @@ export interface SettingsDialogProps {
   appearance: Appearance;
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
   onChange: (appearance: Appearance) => void;
+  /** The language that is read. Without it there is no choice of one. */
+  language?: Language;
+  /** Another one was chosen. */
+  onLanguage?: (chosen: { language: Language }) => void;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
   /** The person's sessions, a SessionList. */
@@ -59,44 +66,54 @@ export interface SettingsDialogProps {
 }
 
 /** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
-export function SettingsDialog({ appearance, onChange, onClose, sessions }: SettingsDialogProps) {
+export function SettingsDialog({ appearance, onChange, language, onLanguage, onClose, sessions }: SettingsDialogProps) {
+  const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
-      Done
+      {t('Done')}
     </Button>
   );
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Settings"
-      description="How the portal looks in this browser. Every choice shows at once."
+      title={t('Settings')}
+      description={t('How the portal looks in this browser. Every choice shows at once.')}
       footer={footer}
     >
       <Stack gap="l">
+        {language && (
+          <Choice
+            label={t('Language')}
+            values={LANGUAGES}
+            names={LANGUAGE_NAMES}
+            value={language}
+            onChoose={(chosen) => onLanguage?.({ language: chosen })}
+          />
+        )}
         <Choice
-          label="Theme"
+          label={t('Theme')}
           values={THEME_CHOICES}
           names={THEMES}
           value={appearance.theme}
           onChoose={(theme) => onChange({ ...appearance, theme })}
         />
         <Choice
-          label="Density"
+          label={t('Density')}
           values={DENSITY_CHOICES}
           names={DENSITIES}
           value={appearance.density}
           onChoose={(density) => onChange({ ...appearance, density })}
         />
         <Choice
-          label="Motion"
+          label={t('Motion')}
           values={MOTION_CHOICES}
           names={MOTIONS}
           value={appearance.motion}
           onChoose={(motion) => onChange({ ...appearance, motion })}
         />
         {sessions && (
-          <Section title="Where you are signed in" level={3}>
+          <Section title={t('Where you are signed in')} level={3}>
             {sessions}
           </Section>
         )}

@@ -12,7 +12,8 @@ import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { capitalized, wordOptions } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
@@ -34,14 +35,15 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
 
 /** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
 export function AddSkillForm({ catalogue, onSearchSkills, positions, ...options }: AddSkillFormProps) {
+  const t = useTranslate();
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
   const searchSkills: OptionSearch | undefined =
     onSearchSkills && (async (typed, signal) => [OTHER, ...(await onSearchSkills(typed, signal)).map(skillOption)]);
   return (
-    <form noValidate aria-label="Add a skill" onSubmit={submit}>
+    <form noValidate aria-label={t('Add a skill')} onSubmit={submit}>
       <Stack>
-        <Field label="Skill" hint="Choose Other where yours is not in the list." error={errors.skill_id?.message} isRequired>
+        <Field label={t('Skill')} hint={t('Choose Other where yours is not in the list.')} error={errors.skill_id?.message} isRequired>
           <Controller
             control={control}
             name="skill_id"
@@ -51,29 +53,29 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, ...options 
                 onValueChange={onChange}
                 options={skills}
                 {...(searchSkills && { onSearch: searchSkills })}
-                placeholder="Select a skill"
-                emptyText="Nothing found. Clear this and choose Other to add it."
+                placeholder={t('Select a skill')}
+                emptyText={t('Nothing found. Clear this and choose Other to add it.')}
               />
             )}
           />
         </Field>
         {isNew && <NewSkillFields register={register} errors={errors} />}
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label="Proficiency" error={errors.proficiency_level?.message} isRequired>
-            <Select {...register('proficiency_level')} options={LEVELS} />
+          <Field label={t('Proficiency')} error={errors.proficiency_level?.message} isRequired>
+            <Select {...register('proficiency_level')} options={spoken(LEVELS, t)} />
           </Field>
-          <Field label="Position" hint="Where you gained or used it." error={errors.position_id?.message}>
+          <Field label={t('Position')} hint={t('Where you gained or used it.')} error={errors.position_id?.message}>
             <Select
               {...register('position_id')}
-              placeholder="None"
+              placeholder={t('None')}
               options={positions.map(({ _id, title }) => ({ value: _id, label: title }))}
             />
           </Field>
         </Grid>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Inline justify="end">
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText="Adding...">
-            Add Skill
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+            {t('Add Skill')}
           </Button>
         </Inline>
       </Stack>

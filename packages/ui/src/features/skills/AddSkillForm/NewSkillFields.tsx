@@ -6,28 +6,30 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { wordOptions } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 import type { AddSkillFormState } from './useAddSkillForm.ts';
 
 const TYPES = wordOptions(SKILL_TYPES);
 
 /** What the catalogue has to know of a skill that it does not have yet. */
 export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 'register' | 'errors'>) {
+  const t = useTranslate();
   return (
-    <Card as="section" variant="sunken" aria-label="New skill">
+    <Card as="section" variant="sunken" aria-label={t('New skill')}>
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label="Name" error={errors.name?.message} isRequired>
+          <Field label={t('Name')} error={errors.name?.message} isRequired>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
-          <Field label="Category" hint="Such as Programming or Dance." error={errors.category?.message} isRequired>
+          <Field label={t('Category')} hint={t('Such as Programming or Dance.')} error={errors.category?.message} isRequired>
             <TextInput {...register('category')} autoComplete="off" />
           </Field>
         </Grid>
-        <Field label="Type" hint="Decides who endorses it." error={errors.type?.message} isRequired>
-          <Select {...register('type')} options={TYPES} />
+        <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} isRequired>
+          <Select {...register('type')} options={spoken(TYPES, t)} />
         </Field>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
       </Stack>

@@ -1,4 +1,5 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface EndorsedBadgeProps {
   /** Whether somebody has endorsed it. */
@@ -7,5 +8,6 @@ export interface EndorsedBadgeProps {
 
 /** Whether somebody endorsed a person's skill: Endorsed green, Not Endorsed yellow (docs/specification/skills.md#skills-states). */
 export function EndorsedBadge({ isEndorsed }: EndorsedBadgeProps) {
-  return <Badge tone={isEndorsed ? 'positive' : 'caution'}>{isEndorsed ? 'Endorsed' : 'Not Endorsed'}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={isEndorsed ? 'positive' : 'caution'}>{isEndorsed ? t('Endorsed') : t('Not Endorsed')}</Badge>;
 }

@@ -5,6 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { UserSkillFilters } from '../UserSkillFilters/UserSkillFilters.tsx';
 import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 
@@ -29,13 +30,14 @@ export interface UserSkillBrowserProps {
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
 export function UserSkillBrowser({ userSkills, counts, filters, onFilter, onClear, onNearEnd, onAdd }: UserSkillBrowserProps) {
+  const t = useTranslate();
   if (counts?.all === 0) {
     return (
       <EmptyState
         icon={icon}
-        title={SKILL_TEXTS.emptyTitle}
-        description="What you can do belongs here, and office-bearers endorse it."
-        action={<Button onClick={onAdd}>Add a skill</Button>}
+        title={t(SKILL_TEXTS.emptyTitle)}
+        description={t('What you can do belongs here, and office-bearers endorse it.')}
+        action={<Button onClick={onAdd}>{t('Add a skill')}</Button>}
       />
     );
   }
@@ -45,7 +47,7 @@ export function UserSkillBrowser({ userSkills, counts, filters, onFilter, onClea
       {userSkills.length > 0 ? (
         <UserSkillList userSkills={userSkills} total={counts?.all} count={counts?.shown} onNearEnd={onNearEnd} />
       ) : (
-        <EmptyState icon={icon} title={SKILL_TEXTS.noneFound} description="None of your skills passes these filters." />
+        <EmptyState icon={icon} title={t(SKILL_TEXTS.noneFound)} description={t('None of your skills passes these filters.')} />
       )}
     </Stack>
   );

@@ -3,7 +3,8 @@ import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type UserSkillF
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { wordOptions } from '../../capitalized.ts';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
 
 const ENDORSEMENTS = [
   { value: 'endorsed', label: 'Endorsed' },
@@ -29,18 +30,24 @@ export interface UserSkillFiltersProps {
 
 /** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
 export function UserSkillFilters({ filters, counts, onFilter, onClear }: UserSkillFiltersProps) {
+  const t = useTranslate();
   const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');
   const texts = counts && countTexts(counts);
   return (
     <FilterBar
-      label="Filter skills"
-      summary={texts && `Showing ${texts.shown} of ${texts.all} skills`}
+      label={t('Filter skills')}
+      summary={texts && t('Showing {shown} of {all} skills', texts)}
       isFiltered={isFiltered}
       onClear={onClear}
     >
       {FILTERS.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <Select placeholder="All" options={options} value={filters[name]} onValueChange={(value) => onFilter({ [name]: value })} />
+        <Field key={name} label={t(label)}>
+          <Select
+            placeholder={t('All')}
+            options={spoken(options, t)}
+            value={filters[name]}
+            onValueChange={(value) => onFilter({ [name]: value })}
+          />
         </Field>
       ))}
     </FilterBar>

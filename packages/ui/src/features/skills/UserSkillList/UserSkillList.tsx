@@ -3,7 +3,7 @@ import { formatIndianDate } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
 import { record, words } from '../../record.css.ts';
@@ -11,17 +11,22 @@ import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
 /** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */
 function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
-  const { timeZone } = useLocaleSettings();
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
   const { skill_id: skill, position_id: position, created_at } = userSkill;
-  const added = formatIndianDate(created_at, timeZone);
+  const added = formatIndianDate(created_at, timeZone, locale);
   return (
     <div className={record}>
       <div className={words}>
         <Text weight="bold" wrap="pretty">
-          {skill?.name ?? 'A skill that is no longer listed'}
+          {skill?.name ?? t('A skill that is no longer listed')}
         </Text>
         <Text size="s" tone="muted" wrap="as-typed">
-          {[skill?.type && capitalized(skill.type), position && `as ${position.title}`, added && `added ${added}`]
+          {[
+            skill?.type && t(capitalized(skill.type)),
+            position && t('as {position}', { position: position.title }),
+            added && t('added {day}', { day: added }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -51,9 +56,10 @@ export interface UserSkillListProps {
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
 export function UserSkillList({ userSkills, total, count, onNearEnd }: UserSkillListProps) {
+  const t = useTranslate();
   return (
     <RecordList
-      label="Skills"
+      label={t('Skills')}
       records={userSkills}
       recordKey={keyOf}
       total={total ?? 0}

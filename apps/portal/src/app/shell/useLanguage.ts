@@ -1,0 +1,18 @@
+import { LANGUAGE_COOKIE, type Language, languageOf } from '@quad/domain/language';
+import { use, useState } from 'react';
+import { writeCookie } from '../cookies.ts';
+import { LanguageContext, loadWords } from '../language.ts';
+
+/** The language of the portal: shown as soon as its words are here, and kept for a year by this browser. */
+export function useLanguage() {
+  const show = use(LanguageContext);
+  const [language, remember] = useState(() => languageOf({ chosen: document.documentElement.lang }));
+  const changeLanguage = async (next: Language) => {
+    remember(next);
+    writeCookie(LANGUAGE_COOKIE, next);
+    const words = await loadWords(next);
+    document.documentElement.lang = next;
+    show(words);
+  };
+  return { language, changeLanguage };
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+function ask(url: string, language?: string) {
+  return server.app.inject({ url, headers: language ? { 'accept-language': language } : {} });
+}
+
+it.each([
+  [undefined, 'en', 'Unauthorized: Please login first'],
+  ['en-GB,hi;q=0.5', 'en', 'Unauthorized: Please login first'],
+  ['ta', 'en', 'Unauthorized: Please login first'],
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', 'अनुमति नहीं है: कृपया पहले लॉगिन करें'],
+])('says a refusal in the language that is asked for: %s', async (asked, language, message) => {
+  const { headers, ...response } = await ask('/api/events/latest', asked);
+  expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message, error: message });
+  expect(headers['content-language']).toBe(language);
+  expect(headers.vary).toContain('Accept-Language');
+});
+
+it('says what is wrong with a field in it, too', async () => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    headers: { 'accept-language': 'hi', 'sec-fetch-site': 'same-origin' },
+    payload: { email: 'nobody', password: '' },
+  });
+  expect(response.json().errors).toMatchObject({ password: 'अपना पासवर्ड भरें।' });
+});
+
+it('goes by no cookie: what a call is answered depends on nothing that its Vary leaves out', async () => {
+  const response = await server.app.inject({ url: '/api/events/latest', cookies: { 'quad-language': 'hi' } });
+  expect(response.headers['content-language']).toBe('en');
+});

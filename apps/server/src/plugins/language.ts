@@ -1,0 +1,26 @@
+import { hi } from '@quad/domain/hindi';
+import { LANGUAGE_COOKIE, type Language, languageOf, translator } from '@quad/domain/language';
+import type { Refusal } from '@quad/domain/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, ReturnType<typeof translator>>> = { hi: translator(hi) };
+
+/** The language of a page: the one that its reader has chosen, else the one that the browser asks for. */
+export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
+  return languageOf({ chosen: cookies?.[LANGUAGE_COOKIE], accepted: headers['accept-language'] });
+}
+
+/**
+ * A refusal in the language that the call asks for, which its answer says. Calls have no page around them, so that nothing but their
+ * own header counts: an answer depends on what its `Vary` names.
+ */
+export function spokenTo(reply: FastifyReply, refusal: Refusal): Refusal {
+  const language = languageOf({ accepted: reply.request.headers['accept-language'] });
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language').header('content-language', language);
+  if (language === 'en') return refusal;
+  const t = SENTENCES[language];
+  const { message, fieldErrors } = refusal;
+  const spoken = fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, t(text)]));
+  return { ...refusal, message: t(message), ...(spoken && { fieldErrors: spoken }) };
+}

@@ -1,0 +1,142 @@
+// Which texts a person may read, by the code that says them: what is given to `t`, what stands in a constant, and what a rule or the
+// server says. English is the key of every language, so this is what a language has to have.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { ROOT } from '../run.mjs';
+
+/** What developers, operators and tests read. */
+const NOT_SHOWN =
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/(hi|texts)\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/(administration|corrections|merging|roster)|mails?\.ts$|plugins\/(device|headers|replies)\.ts$/i;
+
+/** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
+const TECHNICAL =
+  /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
+
+/** Attributes whose value nobody reads. */
+const NO_TEXT =
+  /^(className|role|autoComplete|d|points|viewBox|rel|type|href|variant|tone|size|shape|gap|align|justify|name|transform|key|id)$/;
+
+/** The lists of words that are stored, and shown as they are or with a capital. */
+const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|MODES|DOMAINS)$/;
+
+/** Begins like a sentence or a heading, or is of more than one word. */
+function isText(value) {
+  return (
+    typeof value === 'string' && !TECHNICAL.test(value) && (/^(\+? ?[A-Z][a-z]|PORs$)/.test(value) || /[a-zA-Z,] [a-zA-Z{]/.test(value))
+  );
+}
+
+/** A whole sentence, as the server says it. */
+function isSentence(value) {
+  return isText(value) && (/^("?\{|[A-Z]).* .*[.?!]$/s.test(value) || value === 'Unauthorized: Please login first');
+}
+
+/**
+ * @param {string[]} globs
+ * @param {'screens' | 'rules' | 'server'} kind on screens every text is given to `t`; rules and the server say theirs finished, and
+ *   what they fill in is known by its place: 'Keep the list within {1} entries.'
+ * @returns {{ texts: Set<string>, inline: string[] }} what is said, and what stands where nobody can translate it
+ */
+export function collect(globs, kind) {
+  const texts = new Set();
+  const inline = [];
+  for (const file of globSync(globs, { cwd: ROOT }).toSorted()) {
+    const name = file.split(path.sep).join('/');
+    if (!/\.tsx?$/.test(name) || NOT_SHOWN.test(name)) continue;
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    const complain = (node, text) => inline.push(`${name}:${source.slice(0, node.start).split('\n').length} ${text}`);
+    visit(parseSync(name, source).program, { texts, complain, kind, isShown: false });
+  }
+  return { texts, inline };
+}
+
+function visit(node, state) {
+  if (Array.isArray(node)) {
+    for (const each of node) visit(each, state);
+    return;
+  }
+  if (!node || typeof node !== 'object' || !node.type) return;
+  if (/^(Import|ExportAll|TSType|TSInterface|TSLiteral)/.test(node.type)) return;
+  const reader = READERS[node.type];
+  const inside = reader ? reader(node, state) : state;
+  if (!inside) return;
+  for (const [key, part] of Object.entries(node)) {
+    if (typeof part === 'object' && !/^(typeAnnotation|typeParameters|typeArguments|returnType)$/.test(key)) visit(part, inside);
+  }
+}
+
+/** How a node is read: what its parts are looked at with, or nothing where they are read already. */
+const READERS = {
+  CallExpression(node, state) {
+    if (node.callee.name === 't') {
+      asked(node.arguments[0], state.texts);
+      visit(node.arguments[1], state);
+      return undefined;
+    }
+    return /^(includes|startsWith|log|warn|error|info)$/.test(node.callee.property?.name) ? undefined : state;
+  },
+  NewExpression: (node, state) => (/(Error|Fault)$/.test(node.callee.name ?? '') ? undefined : state),
+  BinaryExpression: (node, state) => (/^[!=]==?$/.test(node.operator) ? undefined : state),
+  VariableDeclarator(node, state) {
+    const { texts, kind } = state;
+    let list = node.init;
+    while (/^TS(As|Satisfies)Expression$/.test(list?.type)) list = list.expression;
+    if (kind === 'rules' && WORDS.test(node.id.name) && list?.type === 'ArrayExpression') {
+      for (const { value } of list.elements)
+        if (value) for (const word of [value, value[0].toUpperCase() + value.slice(1)]) texts.add(word);
+    }
+    return state;
+  },
+  Property(node, state) {
+    // A unit by its two words, of which the number decides.
+    if (/^(one|other)$/.test(node.key.name) && typeof node.value.value === 'string') state.texts.add(node.value.value);
+    return state;
+  },
+  JSXText(node, state) {
+    if (/[A-Za-z]{2}/.test(node.value)) state.complain(node, node.value.trim());
+  },
+  JSXAttribute(node, state) {
+    if (NO_TEXT.test(node.name.name?.name ?? node.name.name)) return undefined;
+    if (node.value?.type === 'Literal') {
+      if (
+        /[A-Za-z]{2}/.test(node.value.value) &&
+        !TECHNICAL.test(node.value.value) &&
+        (isText(node.value.value) || READ_ALOUD.test(node.name.name))
+      ) {
+        state.complain(node, node.value.value);
+      }
+      return undefined;
+    }
+    return { ...state, isShown: true };
+  },
+  JSXExpressionContainer: (_node, state) => ({ ...state, isShown: true }),
+  ArrowFunctionExpression: (_node, state) => ({ ...state, isShown: false }),
+  Literal(node, { texts, complain, kind, isShown }) {
+    if (kind === 'server' ? !isSentence(node.value) : !isText(node.value)) return;
+    if (kind === 'screens' && isShown && !STORED.test(node.value)) complain(node, node.value);
+    else texts.add(node.value);
+  },
+  TemplateLiteral(node, state) {
+    const written = node.quasis.map(({ value }) => value.cooked);
+    const pattern = written.reduce((text, part, index) => `${text}{${index}}${part}`);
+    if (state.kind === 'screens' && state.isShown && written.some((part) => /[A-Za-z]{3,} | [A-Za-z]{2,}/.test(part))) {
+      state.complain(node, pattern);
+    }
+    if (state.kind !== 'screens' && isSentence(pattern)) state.texts.add(pattern);
+    return state;
+  },
+};
+
+/** Words that are compared or sent, and the beginning of an address. */
+const STORED = /^(Approved|Rejected|Pending)$/;
+
+/** Attributes of which one word is read out or shown. */
+const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|unit|hint|caption)$/;
+
+/** The texts that the first argument of `t` may be. */
+function asked(node, texts) {
+  if (node?.type === 'Literal') texts.add(node.value);
+  if (node?.type === 'ConditionalExpression') for (const part of [node.consequent, node.alternate]) asked(part, texts);
+  if (node?.type === 'LogicalExpression') for (const part of [node.left, node.right]) asked(part, texts);
+}

@@ -52,6 +52,15 @@ export async function findRegistration(db: Database, key: RegistrationKey): Prom
   return row;
 }
 
+/** Everything that somebody is on the list of, in the order of the events. */
+export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick<RegistrationRow, 'instituteId' | 'userId'>) {
+  return db
+    .select({ eventId: registrations.eventId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.userId, userId)))
+    .orderBy(asc(registrations.eventId));
+}
+
 export async function insertRegistration(tx: Database, row: RegistrationRow): Promise<void> {
   await tx.insert(registrations).values(row);
 }

@@ -22,18 +22,16 @@ import { postMail, postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
-import { givePlaces, toRegistrable } from './places.service.ts';
+import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
   type Counts,
   countRegistrations,
   countWaiting,
-  deleteRegistration,
   findAddressees,
   findCounts,
   findRegistration,
   findRegistrations,
-  holdCounts,
   insertNotice,
   insertRegistration,
   type ListedRegistration,
@@ -207,18 +205,6 @@ export function mailRegistered(
   });
 }
 
-interface HeldList {
-  readonly event: BareEvent['event'];
-  readonly unit: BareEvent['unit'];
-  readonly counts: Counts;
-}
-
-/** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
-async function holdList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<HeldList>> {
-  const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
-  return found.ok ? accept({ ...found.value, counts: await holdCounts(tx, { instituteId, eventId }) }) : found;
-}
-
 async function holdManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<HeldList>> {
   const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
   return managed.ok ? holdList(tx, instituteId, eventId) : managed;
@@ -230,10 +216,7 @@ function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEven
   return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', REGISTRATION_TEXTS.managersOnly);
 }
 
-/**
- * Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait: accounts that become one,
- * or are emptied, leave some without anybody having cancelled.
- */
+/** Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait. */
 async function enter(
   tx: Database,
   context: Context,
@@ -244,12 +227,6 @@ async function enter(
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });
   return givePlaces(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
-}
-
-/** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
-async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
-  await deleteRegistration(tx, row);
-  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 interface Standing {

@@ -12,6 +12,7 @@ import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { checkInRoutes } from './features/check-ins/checkIns.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -57,6 +58,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   eventRoutes,
   registrationRoutes,
+  checkInRoutes,
   roomRequestRoutes,
   analyticsRoutes,
   dashboardRoutes,

@@ -1,6 +1,7 @@
 export { mailboxProofs, passwordResets, roster, sessions, users } from '../features/accounts/accounts.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
+export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';

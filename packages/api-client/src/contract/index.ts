@@ -1,6 +1,7 @@
 import { accounts } from './accounts.contract.ts';
 import { achievements } from './achievements.contract.ts';
 import { analytics } from './analytics.contract.ts';
+import { checkIns } from './checkIns.contract.ts';
 import { counters } from './counters.contract.ts';
 import { activities, dashboard } from './dashboard.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -34,6 +35,7 @@ export {
   achievements,
   activities,
   analytics,
+  checkIns,
   counters,
   dashboard,
   events,
@@ -51,6 +53,7 @@ export const CONTRACT = {
   accounts,
   events,
   registrations,
+  checkIns,
   roomRequests,
   feedback,
   skills,

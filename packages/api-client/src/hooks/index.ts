@@ -2,6 +2,7 @@ export { ApiError, type Client, type ClientOptions, createClient, errorText } fr
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
+export { useCheckIn, useCheckInList, useCheckInPass, useCheckInSubject, useUndoCheckIn } from './checkIns.ts';
 export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';

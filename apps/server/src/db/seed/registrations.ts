@@ -51,19 +51,26 @@ export function plannedRegistrations({ random, calendar, events, participants, s
     if (event === full) {
       const others = thereBy(students, event.createdAt).flatMap(({ id }) => (known.includes(id) || id === student.id ? [] : [id]));
       const crowd = random.helpers.arrayElements(others, FULL.places + FULL.waiting - 1 - known.length);
-      return arriving(event, calendar, [...known, ...crowd, student.id], FULL.places);
+      return arriving(random, event, calendar, [...known, ...crowd, student.id], FULL.places);
     }
-    return arriving(event, calendar, event === open[1] ? [...known, student.id] : known);
+    return arriving(random, event, calendar, event === open[1] ? [...known, student.id] : known);
   });
   return { events: planned, participants: participants.filter(({ eventId }) => !ids.has(eventId)), registrations: rows };
 }
 
 /** Evenly over the time in which one could register so far, first come first. */
-function arriving({ id, createdAt }: PlannedEvent, { now }: Calendar, userIds: readonly string[], places = Number.POSITIVE_INFINITY) {
+function arriving(
+  random: Random,
+  { id, createdAt }: PlannedEvent,
+  { now }: Calendar,
+  userIds: readonly string[],
+  places = Number.POSITIVE_INFINITY,
+) {
   const from = createdAt.getTime();
   const step = (now.getTime() - from) / (userIds.length + 1);
   return userIds.map((userId, index): PlannedRegistration => {
     const state = index < places ? 'registered' : 'waiting';
-    return { eventId: id, userId, state, arrival: index + 1, registeredAt: new Date(Math.floor(from + step * (index + 1))) };
+    const registeredAt = new Date(Math.floor(from + step * (index + 1)));
+    return { eventId: id, userId, state, arrival: index + 1, registeredAt, checkInRef: random.string.uuid() };
   });
 }

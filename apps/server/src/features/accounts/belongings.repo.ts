@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
+  checkIns,
   eventOrganizers,
   eventParticipants,
   feedback,
@@ -61,6 +62,8 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: eventOrganizers.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventOrganizers.eventId], isBare: true },
   { column: eventParticipants.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventParticipants.eventId], isBare: true },
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [registrations.eventId] },
+  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [checkIns.eventId, checkIns.day] },
+  { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move' },
 ];

@@ -1,3 +1,4 @@
+import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
@@ -14,6 +15,7 @@ import {
   type RemoveRegistrationInput,
   registrationPhase,
 } from '@quad/domain/registrations';
+import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -32,6 +34,7 @@ import {
   findCounts,
   findRegistration,
   findRegistrations,
+  hasCome,
   insertNotice,
   insertRegistration,
   type ListedRegistration,
@@ -98,6 +101,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
     const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
     if (!allowed.ok) return allowed;
     if (!known) throw new Error('Nothing was cancelled that is not there.');
+    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.ownCheckedIn);
     const after = await leave(tx, context, known, held.value);
     return accept({
       value: await toRegistration(tx, { event, own: undefined, counts: after, now }),
@@ -108,7 +112,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
 
 /** Who registered and who waits, for those who manage the event (access E10). */
 export async function listRegistrations(
-  { db, instituteId }: Context,
+  { db, clock, config, instituteId }: Context,
   { actor, eventId }: Asking,
   listing: RegistrationListing,
   page: PageWish<ArrivalPlace>,
@@ -116,8 +120,9 @@ export async function listRegistrations(
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
+  const today = campusDay(clock(), config.institute.timeZone);
   const found = await readPage(page, {
-    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after }),
+    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after, today }),
     placeOf: ({ state, arrival }): ArrivalPlace => ({ state, arrival }),
     count: () => countRegistrations(db, event, listing),
   });
@@ -129,11 +134,12 @@ export function addRegistration(
   context: Context,
   { actor, claim, eventId, input }: Writing & { input: AddRegistrationInput },
 ): Promise<Outcome<RegistrationEntry>> {
-  const { clock, instituteId } = context;
+  const { clock, config, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {
     const held = await holdManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const { event, counts } = held.value;
+    const today = campusDay(clock(), config.institute.timeZone);
     const userId = input.user_id;
     const now = clock();
     if (!(await isStudent(tx, instituteId, userId))) {
@@ -146,7 +152,7 @@ export function addRegistration(
     if (!state.ok) return state;
     await enter(tx, context, key, { state: state.value, now }, held.value);
     if (state.value === 'registered') await postMail(tx, context, { kind: 'place-given', recipientId: userId, subjectId: eventId });
-    const [entry] = await findRegistrations(tx, key, { userId, search: undefined, state: undefined, after: undefined, limit: 1 });
+    const [entry] = await findRegistrations(tx, key, { userId, today, search: undefined, state: undefined, after: undefined, limit: 1 });
     if (!entry) throw new Error('Who was added is not on the list.');
     return accept({
       value: toEntry(entry),
@@ -166,6 +172,7 @@ export function removeRegistration(
     if (!held.ok) return held;
     const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
     if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
+    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.checkedInAlready);
     await leave(tx, context, known, held.value);
     const now = clock();
     const id = newId(now);
@@ -249,7 +256,7 @@ async function toRegistration(db: Database, { event, own, counts, now }: Standin
   };
 }
 
-function toEntry({ userId, name, email, rollNumber, state, position, registeredAt }: ListedRegistration): RegistrationEntry {
+function toEntry({ userId, name, email, rollNumber, state, position, registeredAt, checkedInAt }: ListedRegistration): RegistrationEntry {
   return {
     _id: userId,
     person: { _id: userId, username: email, personal_info: { name } },
@@ -257,5 +264,6 @@ function toEntry({ userId, name, email, rollNumber, state, position, registeredA
     state,
     position,
     registered_at: registeredAt.toISOString(),
+    checked_in_at: checkedInAt?.toISOString() ?? null,
   };
 }

@@ -291,6 +291,7 @@ describe('the list', () => {
           state: 'registered',
           position: null,
           registered_at: TEST_NOW.toISOString(),
+          checked_in_at: null,
         },
         {
           _id: classmate.userId,
@@ -299,6 +300,7 @@ describe('the list', () => {
           state: 'waiting',
           position: 1,
           registered_at: TEST_NOW.toISOString(),
+          checked_in_at: null,
         },
       ],
       '2',

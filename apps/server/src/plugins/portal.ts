@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
-import { pageContentPolicy } from './headers.ts';
+import { type PageContent, pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
@@ -27,6 +27,8 @@ export interface Portal {
 
 /** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
 const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
+/** Where codes are read by a camera. */
+const SCANS = /^\/check-in\//;
 /** Names with a hash of the content in them: they never change. */
 const HASHED_FOLDER = '/assets/';
 
@@ -53,7 +55,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
     const page = pathname === '/login' && !firstScreen ? signIn : main;
-    return sendPage(request, reply, { page, countersOrigin, user, firstScreen });
+    return sendPage(request, reply, { page, countersOrigin, user, firstScreen, runsWasm: SCANS.test(pathname) });
   });
 }
 
@@ -114,19 +116,19 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-interface Sent extends Pick<Visit, 'user' | 'firstScreen'> {
+interface Sent extends Pick<Visit, 'user' | 'firstScreen'>, Pick<PageContent, 'runsWasm'> {
   readonly page: string;
   readonly countersOrigin: string | undefined;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin, ...visit }: Sent): Promise<FastifyReply> {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin, runsWasm, ...visit }: Sent): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = pageFor(page, { ...visit, nonce, appearance: request.cookies[APPEARANCE_COOKIE] });
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Origin, Accept, Accept-Encoding')
-    .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, styles: stylesIn(visit.firstScreen) }));
+    .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, runsWasm, styles: stylesIn(visit.firstScreen) }));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return reply.send(html);

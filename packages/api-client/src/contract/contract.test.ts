@@ -14,7 +14,7 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, and the seven of registering for events', () => {
+  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, the seven of registering for events, and the five of checking in', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
       'DELETE /api/events/{eventId}/registration',
       'DELETE /auth/sessions/{id}',
@@ -26,13 +26,13 @@ describe('the contract', () => {
       'GET /api/analytics/gensec',
       'GET /api/analytics/president',
       'GET /api/analytics/student',
+      'GET /api/check-in/{token}',
       'GET /api/dashboard/stats',
       'GET /api/events/by-role/{role}',
       'GET /api/events/events',
       'GET /api/events/latest',
       'GET /api/events/units',
       'GET /api/events/users',
-      'GET /api/check-in/{token}',
       'GET /api/events/{eventId}/check-in-code',
       'GET /api/events/{eventId}/check-ins',
       'GET /api/events/{eventId}/registration',

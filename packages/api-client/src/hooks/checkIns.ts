@@ -9,6 +9,9 @@ import { type Effects, useWrite } from './write.ts';
 /** How often what a device at the door holds is asked for again: others come in by other devices, and some register meanwhile. */
 const LIST_MS = 20_000;
 
+/** As long as people in a queue wait for an answer; after that the scan is kept, and sent again later. */
+const SCAN_MS = 5000;
+
 /** The own codes for an event's days. Without an id it waits. */
 export function useCheckInPass(eventId: string | undefined): Read<CheckInPass> {
   return useRead(eventId ? keys.checkInPass(eventId) : null, [checkIns.pass, { params: { eventId: eventId ?? '' } }]);
@@ -32,7 +35,7 @@ export type SentScan = CheckInInput & { readonly eventId: string };
 /** Sends one scan. What the cache shows is not touched: at the door, four devices send hundreds. */
 export function useCheckIn(): (scan: SentScan) => Promise<CheckInAnswer> {
   const client = useClient();
-  return useCallback(({ eventId, ...body }) => client.call(checkIns.checkIn, { params: { eventId }, body }), [client]);
+  return useCallback(({ eventId, ...body }) => client.call(checkIns.checkIn, { params: { eventId }, body, timeoutMs: SCAN_MS }), [client]);
 }
 
 /** Which check-in is to be taken back. */

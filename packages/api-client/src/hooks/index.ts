@@ -2,7 +2,15 @@ export { ApiError, type Client, type ClientOptions, createClient, errorText } fr
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
-export { useCheckIn, useCheckInList, useCheckInPass, useCheckInSubject, useUndoCheckIn } from './checkIns.ts';
+export {
+  type SentScan,
+  type UndoneCheckIn,
+  useCheckIn,
+  useCheckInList,
+  useCheckInPass,
+  useCheckInSubject,
+  useUndoCheckIn,
+} from './checkIns.ts';
 export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
@@ -57,6 +65,7 @@ export {
   useMailRegistered,
   useRegisterForEvent,
   useRegistration,
+  useRegistrationSearch,
   useRegistrations,
   useRemoveRegistration,
   useWholeRegistrations,

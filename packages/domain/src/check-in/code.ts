@@ -1,7 +1,7 @@
 /** 34 bytes in base64url. */
 const CODE = /^[\w-]{46}$/;
 
-/** Where the address of a code leads. */
+/** Where a code leads; with the id of an event in its place, to the door of that event. */
 export function checkInPath(token: string): string {
   return `/check-in/${token}`;
 }

@@ -11,7 +11,8 @@ export const CHECK_IN_TEXTS = {
   codeFailed: 'Failed to load your code.',
   codeOver: 'The last day of the event is over, so there is no code any more.',
   scan: 'Scan codes',
-  scanTitle: 'Check people in',
+  checkPeopleIn: 'Check people in',
+  backToParticipants: 'Back to the participants',
   openFailed: 'Failed to load the check-in.',
   loading: 'Loading the check-in...',
   startCamera: 'Start the camera',
@@ -104,6 +105,18 @@ export function waitingScansText(count: number): string {
 /** 'Every place is taken (40 of 40).' */
 export function fullText(registered: number, maximum: number | null | undefined): string {
   return `Every place is taken (${registered} of ${maximum}).`;
+}
+
+/** Why scans that were sent later did not count. */
+export function refusedScansText(reasons: readonly string[]): string {
+  const scans =
+    reasons.length === 1 ? '1 scan that was sent later does not count' : `${reasons.length} scans that were sent later do not count`;
+  return `${scans}: ${[...new Set(reasons)].join(' ')}`;
+}
+
+/** 'In since 6:05 pm', in a line of the list. */
+export function inSinceText(time: string): string {
+  return `In since ${time}`;
 }
 
 /** What signing out would lose. */

@@ -71,3 +71,49 @@ test('who registered is checked in without network, sent later, and counts as a 
   await door.reload();
   await expect(door.getByText('1 of 1 are in')).toBeVisible();
 });
+
+/** A camera before which the drawing of a code is held: `window.modules` and `window.path`. The browser here reads no codes itself. */
+const DRAWN = `
+  Reflect.deleteProperty(window, 'BarcodeDetector');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+  setInterval(() => {
+    const context = canvas.getContext('2d');
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 400, 400);
+    if (!window.path) return;
+    context.scale(400 / window.modules, 400 / window.modules);
+    context.fillStyle = 'black';
+    context.fill(new Path2D(window.path));
+  }, 100);
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(10) } });
+`;
+
+test('a browser that reads no codes itself reads them by a library, within the content policy', async ({ server, signIn, newStudent, club }) => {
+  const day = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const body = {
+    title: newName('Drawn Night'),
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: { start: day(0.1), end: day(26) },
+    registration: { required: true },
+  };
+  const { event } = await call<{ event: { _id: string } }>(server, club.coordinator.state, '/api/events/create', body);
+  const student = await newStudent();
+  const phone = await signIn(student, `/events/${event._id}`, { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('button', { name: 'Register' }).click();
+  await phone.getByRole('button', { name: 'Show full screen' }).click();
+  const code = phone.getByRole('dialog', { name: 'Your code for check-in' }).getByRole('img');
+  const [modules, path] = [(await code.getAttribute('viewBox'))?.split(' ').at(-1), await code.locator('path').getAttribute('d')];
+
+  const door = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
+  await door.addInitScript(DRAWN);
+  await door.getByRole('link', { name: 'Check people in' }).click();
+  await door.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
+  await door.evaluate((drawn) => Object.assign(window, drawn), { modules: Number(modules), path });
+  await expect(door.getByText('Checked in')).toBeVisible();
+  await expect(door.getByText(student.name)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText(/^You are checked in, since /)).toBeVisible();
+});

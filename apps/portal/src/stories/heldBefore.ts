@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test';
 
 /** A camera before which one code is held, on a browser that reads codes itself. */
 export function heldBefore(text: string) {
-  return () => {
+  return (_told: unknown) => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
       const picture = document.createElement('canvas');
       picture.getContext('2d')?.fillRect(0, 0, 300, 150);

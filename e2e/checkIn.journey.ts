@@ -89,7 +89,12 @@ const DRAWN = `
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(10) } });
 `;
 
-test('a browser that reads no codes itself reads them by a library, within the content policy', async ({ server, signIn, newStudent, club }) => {
+test('a browser that reads no codes itself reads them by a library, within the content policy', async ({
+  server,
+  signIn,
+  newStudent,
+  club,
+}) => {
   const day = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const body = {
     title: newName('Drawn Night'),

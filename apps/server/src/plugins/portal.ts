@@ -121,7 +121,11 @@ interface Sent extends Pick<Visit, 'user' | 'firstScreen'>, Pick<PageContent, 'r
   readonly countersOrigin: string | undefined;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin, runsWasm, ...visit }: Sent): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, countersOrigin, runsWasm, ...visit }: Sent,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = pageFor(page, { ...visit, nonce, appearance: request.cookies[APPEARANCE_COOKIE] });
   reply

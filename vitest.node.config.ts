@@ -49,6 +49,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/positions/appointing',
   'features/endorsements/endorsements',
   'features/registrations/registrations',
+  'features/check-ins/checkIns',
   'features/feedback/resolving',
   'features/skills/skills',
   'features/accounts/mailboxProof',

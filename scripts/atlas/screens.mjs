@@ -130,6 +130,15 @@ export const SCREENS = [
     },
   },
   {
+    name: 'Check-in',
+    at: ['/check-in/:token'],
+    alike: EXCEPT_LOADED,
+    parts: { long: 'features/check-in/CheckInVerdict/LongName' },
+    without: {
+      many: 'A search finds a few people, however many registered.',
+    },
+  },
+  {
     name: 'Add an event',
     at: ['/add-event', '/dashboard/add-event'],
     alike: EXCEPT_LOADED,

@@ -14,6 +14,7 @@ import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
+import { checkInRoutes } from './features/check-ins/checkIns.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -60,6 +61,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   eventRoutes,
   registrationRoutes,
   calendarRoutes,
+  checkInRoutes,
   roomRequestRoutes,
   analyticsRoutes,
   dashboardRoutes,

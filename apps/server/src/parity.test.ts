@@ -1,14 +1,18 @@
 import { ALL_CALLS, callKey, type Endpoint, isList, type ListEndpoint, successOf } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrations } from './db/schema.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
+import { checkInCodes } from './features/check-ins/checkInCodes.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 let server: TestApp;
 let cookies: Record<string, string>;
 let userId: string;
 let eventId: string;
+let token: string;
 
 beforeAll(async () => {
   server = await testApp();
@@ -19,6 +23,11 @@ beforeAll(async () => {
   userId = response.json().user._id;
   const list = await server.app.inject({ method: 'GET', url: '/api/events/by-role/PRESIDENT', cookies });
   eventId = list.json()[0]._id;
+  const [registration] = await server.context.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.instituteId, server.context.instituteId));
+  token = checkInCodes(server.context).seal({ ref: registration?.checkInRef ?? '', day: '2026-11-20' });
 });
 afterAll(() => server.close());
 
@@ -40,6 +49,7 @@ function isMailedLink({ path }: Endpoint): boolean {
 function addressOf({ path, host }: Endpoint): string {
   const id = path.startsWith('/api/events') ? eventId : userId;
   return `${prefixOf(host)}${path}`
+    .replace('{token}', token)
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)

@@ -24,6 +24,7 @@ const MANAGERS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/events/{id}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/events/by-role/{role}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/events/{eventId}/registrations': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
+  'GET /api/check-in/{token}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/orgUnit/clubData/{username}': ['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'],
   'GET /counters/events': ['PRESIDENT'],
   'GET /events': ['PRESIDENT'],
@@ -49,6 +50,8 @@ beforeAll(async () => {
     await addEvent(server.context, { ...given, startsAt: at(-3), endsAt: at(-2) }),
   ];
   for (const { id } of events) await quiet.send('POST', `/api/events/${id}/registration`);
+  const passes = await Promise.all(events.map(({ id }) => quiet.get(`/api/events/${id}/check-in-code`)));
+  const codes: { token: string }[] = passes.flatMap((pass) => pass.json().codes ?? []);
   const { id: positionId } = await addPosition(server.context, { unitId });
   await addPositionHolder(server.context, { userId: organizers[0] ?? '', positionId });
   await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
@@ -57,6 +60,7 @@ beforeAll(async () => {
     id: events.map(({ id }) => id),
     eventId: events.map(({ id }) => id),
     userId: [quiet.userId],
+    token: codes.map(({ token }) => token),
     skillType: ['technical', 'cultural', 'sports', 'academic', 'other', 'scitech', 'independent'],
     username: ['club_coordinator@campus.example', other.contactEmail, 'quiet@campus.example'],
     role: ROLES.map((role) => (role === 'CLUB_COORDINATOR' ? `${role}?username=club_coordinator@campus.example` : role)),

@@ -51,6 +51,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/events/:id', 'EventPage', () => import('../screens/events/EventPage.tsx')),
   page('/events/:id/participants', 'ParticipantsPage', () => import('../screens/events/ParticipantsPage.tsx')),
   page('/calendar', 'CalendarPage', () => import('../screens/calendar/CalendarPage.tsx')),
+  page('/check-in/:token', 'CheckInPage', () => import('../screens/check-in/CheckInPage.tsx')),
   page('/manage-position', 'MyPositionsPage', () => import('../screens/positions/MyPositionsPage.tsx')),
   page('/cosa', 'CosaPage', () => import('../screens/positions/CosaPage.tsx')),
   page('/cosa/create', 'CreateTenurePage', () => import('../screens/positions/CreateTenurePage.tsx')),

@@ -2,6 +2,7 @@ export { mailboxProofs, passwordResets, roster, sessions, users } from '../featu
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
+export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';

@@ -11,6 +11,8 @@ export interface PageContent {
   readonly countersOrigin: string | undefined;
   /** The values of all style attributes in the page as it is sent. */
   readonly styles?: readonly string[];
+  /** Whether it runs WebAssembly: what reads codes where the browser cannot is compiled, and nothing else in the portal. */
+  readonly runsWasm?: boolean;
 }
 
 /** A text that the policy lets through, and no other: 'unsafe-hashes' is the name that this has for attributes. */
@@ -22,10 +24,11 @@ function hashSource(text: string): string {
  * The content policy of a page: own files only, inline elements only with the nonce of this one answer, and of style attributes only
  * those that the server itself rendered. It calls its own server, and the one that has the president's counters.
  */
-export function pageContentPolicy(nonce: string, { countersOrigin, styles = [] }: PageContent): string {
+export function pageContentPolicy(nonce: string, { countersOrigin, styles = [], runsWasm = false }: PageContent): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    // It lets WebAssembly be compiled, from own files too; of texts no script is made by it.
+    `script-src 'self' 'nonce-${nonce}'${runsWasm ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.map(hashSource).join(' ')}`] : []),
     `connect-src ${["'self'", countersOrigin].filter(Boolean).join(' ')}`,

@@ -114,6 +114,12 @@ describe('a page', () => {
     expect(second.headers['content-security-policy']).not.toBe(policy);
   });
 
+  it('lets WebAssembly be compiled where codes are read by a camera, and nowhere else', async () => {
+    const policyOf = async (url: string) => String((await get(url, HTML)).headers['content-security-policy']);
+    expect(await policyOf('/check-in/01a2')).toMatch(/; script-src 'self' 'nonce-[^']+' 'wasm-unsafe-eval'; style-src/);
+    for (const url of ['/check-in', '/events', '/events/check-in/1', '/login']) expect(await policyOf(url)).not.toContain('wasm');
+  });
+
   it('is compressed as the browser asks', async () => {
     const [brotli, gzip, plain] = [
       await get('/', { ...HTML, 'accept-encoding': 'gzip, br' }),

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
-import { pageContentPolicy } from './headers.ts';
+import { type PageContent, pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
 import { languageWanted } from './language.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
@@ -29,6 +29,8 @@ export interface Portal {
 
 /** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
 const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
+/** Where codes are read by a camera. */
+const SCANS = /^\/check-in\//;
 /** Names with a hash of the content in them: they never change. */
 const HASHED_FOLDER = '/assets/';
 
@@ -56,7 +58,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     const { main, signIn } = await pagesOf(contextOf(request));
     const language = languageWanted(request);
     const page = pathname === '/login' && !firstScreen ? signIn[language] : main;
-    return sendPage(request, reply, { page, countersOrigin, language, user, firstScreen });
+    return sendPage(request, reply, { page, countersOrigin, language, user, firstScreen, runsWasm: SCANS.test(pathname) });
   });
 }
 
@@ -119,12 +121,16 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-interface Sent extends Pick<Visit, 'language' | 'user' | 'firstScreen'> {
+interface Sent extends Pick<Visit, 'language' | 'user' | 'firstScreen'>, Pick<PageContent, 'runsWasm'> {
   readonly page: string;
   readonly countersOrigin: string | undefined;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, countersOrigin, ...visit }: Sent): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, countersOrigin, runsWasm, ...visit }: Sent,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = pageFor(page, { ...visit, nonce, appearance: request.cookies[APPEARANCE_COOKIE] });
   reply
@@ -132,7 +138,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, co
     .header('cache-control', 'no-store')
     .header('vary', 'Origin, Accept, Accept-Encoding, Accept-Language')
     .header('content-language', visit.language)
-    .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, styles: stylesIn(visit.firstScreen) }));
+    .header('content-security-policy', pageContentPolicy(nonce, { countersOrigin, runsWasm, styles: stylesIn(visit.firstScreen) }));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return reply.send(html);

@@ -14,7 +14,7 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, the seven of registering for events, the seven of calendars, and the three of following units', () => {
+  it('states every call of both documents once, the two of the own sessions, the three that prove a mailbox, the seven of registering for events, the five of checking in, the seven of calendars, and the three of following units', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
       'DELETE /api/calendar/feeds/{feedId}',
       'DELETE /api/events/{eventId}/registration',
@@ -32,6 +32,7 @@ describe('the contract', () => {
       'GET /api/calendar/feeds',
       'GET /api/calendar/mine',
       'GET /api/calendar/subscriptions/{token}/calendar.ics',
+      'GET /api/check-in/{token}',
       'GET /api/dashboard/stats',
       'GET /api/events/by-role/{role}',
       'GET /api/events/events',
@@ -39,6 +40,8 @@ describe('the contract', () => {
       'GET /api/events/units',
       'GET /api/events/users',
       'GET /api/events/{eventId}/calendar.ics',
+      'GET /api/events/{eventId}/check-in-code',
+      'GET /api/events/{eventId}/check-ins',
       'GET /api/events/{eventId}/registration',
       'GET /api/events/{eventId}/registrations',
       'GET /api/events/{id}',
@@ -68,6 +71,8 @@ describe('the contract', () => {
       'PATCH /api/events/room-requests/{requestId}/status',
       'POST /api/achievements/add',
       'POST /api/events/create',
+      'POST /api/events/{eventId}/check-ins',
+      'POST /api/events/{eventId}/check-ins/{userId}/undo',
       'POST /api/events/{eventId}/registration',
       'POST /api/events/{eventId}/registrations',
       'POST /api/events/{eventId}/registrations/mail',

@@ -2,6 +2,7 @@ import { accounts } from './accounts.contract.ts';
 import { achievements } from './achievements.contract.ts';
 import { analytics } from './analytics.contract.ts';
 import { calendar } from './calendar.contract.ts';
+import { checkIns } from './checkIns.contract.ts';
 import { counters } from './counters.contract.ts';
 import { activities, dashboard } from './dashboard.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +37,7 @@ export {
   activities,
   analytics,
   calendar,
+  checkIns,
   counters,
   dashboard,
   events,
@@ -54,6 +56,7 @@ export const CONTRACT = {
   events,
   registrations,
   calendar,
+  checkIns,
   roomRequests,
   feedback,
   skills,

@@ -10,6 +10,15 @@ export {
   useOwnCalendar,
   useStopCalendarFeed,
 } from './calendar.ts';
+export {
+  type SentScan,
+  type UndoneCheckIn,
+  useCheckIn,
+  useCheckInList,
+  useCheckInPass,
+  useCheckInSubject,
+  useUndoCheckIn,
+} from './checkIns.ts';
 export { useClient } from './clientContext.ts';
 export { type Counter, useCounters } from './counters.ts';
 export { DataProvider, type DataProviderProps } from './DataProvider.tsx';
@@ -65,6 +74,7 @@ export {
   useMailRegistered,
   useRegisterForEvent,
   useRegistration,
+  useRegistrationSearch,
   useRegistrations,
   useRemoveRegistration,
   useWholeRegistrations,

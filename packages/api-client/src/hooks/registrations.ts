@@ -102,6 +102,18 @@ export function useRegistrations(eventId: string | undefined, filters: Registrat
   ]);
 }
 
+/** As many as are shown at once. */
+const FOUND_COUNT = 8;
+
+/** Looks for people on an event's list, by part of a name, an address or a roll number. */
+export function useRegistrationSearch(): (eventId: string, search: string, signal: AbortSignal) => Promise<RegistrationEntry[]> {
+  const client = useClient();
+  return useCallback(
+    (eventId, search, signal) => client.call(registrations.list, { params: { eventId }, query: { search, limit: FOUND_COUNT }, signal }),
+    [client],
+  );
+}
+
 /** Reads all of an event's list that passes the filters, page after page, for what is made of it at once. */
 export function useWholeRegistrations(): (eventId: string, filters?: RegistrationFilters) => Promise<RegistrationEntry[]> {
   const client = useClient();

@@ -84,4 +84,29 @@ export const EVENT_POLICY: PolicyTable = {
     who: OFFICE_BEARER_ROLES,
     rule: 'For those who may edit the event; three times an hour.',
   },
+  'GET /api/events/{eventId}/check-in-code': {
+    row: 'E11',
+    who: ['STUDENT'],
+    rule: 'The own codes, of who has a place.',
+  },
+  'GET /api/check-in/{token}': {
+    row: 'E11',
+    who: 'signed-in',
+    rule: 'The owner of the code, and those who may edit the event.',
+  },
+  'GET /api/events/{eventId}/check-ins': {
+    row: 'E12',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event; nobody is named.',
+  },
+  'POST /api/events/{eventId}/check-ins': {
+    row: 'E12',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event, on its days; each person once a day; beyond the maximum only where that is said.',
+  },
+  'POST /api/events/{eventId}/check-ins/{userId}/undo': {
+    row: 'E12',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event.',
+  },
 };

@@ -34,6 +34,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { path: '/events/:id', who: 'signed-in' },
   { path: '/events/:id/participants', who: OFFICE_BEARER_ROLES },
   { path: '/calendar', who: 'signed-in' },
+  { path: '/check-in/:token', who: 'signed-in' },
   { path: '/feedback', who: 'signed-in' },
   { path: '/viewfeedback', who: 'signed-in' },
   { path: '/add-achievement', who: 'signed-in' },

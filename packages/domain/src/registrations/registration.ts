@@ -36,6 +36,8 @@ export const RegistrationEntry = v.object({
   state: v.picklist(['registered', 'waiting']),
   position: v.nullable(v.number()),
   registered_at: v.string(),
+  /** When they came today; null as long as they have not. */
+  checked_in_at: v.nullable(v.string()),
 });
 export type RegistrationEntry = v.InferOutput<typeof RegistrationEntry>;
 

@@ -1,16 +1,28 @@
+import { CHECK_IN_TEXTS, losesScansText } from '@quad/domain/check-in';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { Page, Spinner, useTranslate } from '@quad/ui';
+import { AlertDialog, Page, Spinner, useTranslate } from '@quad/ui';
+import { useGoBack } from '../../app/useGoBack.ts';
 import { useSignOutNow } from './useSignOutNow.ts';
 
-/** Signs out; the guard leads on to the sign-in page. */
+/** Signs out; the guard leads on to the sign-in page. What would be lost with it is asked about first. */
 export function LogoutPage() {
   const t = useTranslate();
-  useSignOutNow();
+  const { lostCount, signOutAnyway } = useSignOutNow();
+  const goBack = useGoBack('/dashboard');
   return (
     <main>
       <Page title={t('Logout')} width="text">
         <Spinner label={t(ACCOUNT_TEXTS.loggingOut)} />
       </Page>
+      <AlertDialog
+        open={lostCount > 0}
+        onOpenChange={goBack}
+        title={t(CHECK_IN_TEXTS.signOutTitle)}
+        description={losesScansText(lostCount)}
+        confirmText={t(CHECK_IN_TEXTS.signOutAnyway)}
+        cancelText={t(CHECK_IN_TEXTS.staySignedIn)}
+        onConfirm={signOutAnyway}
+      />
     </main>
   );
 }

@@ -3,7 +3,10 @@ import { type Event, looksAfterEvent } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { Button, Inline, useTranslate } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
+import { lazy, Suspense } from 'react';
 import { useRole } from '../../app/useUser.ts';
+
+const OwnCheckInCode = lazy(async () => ({ default: (await import('../check-in/OwnCheckInCode.tsx')).OwnCheckInCode }));
 
 /** Where a student stands with an event, and what they can do about it. */
 export function OwnRegistration({ event }: { event: Event }) {
@@ -11,14 +14,21 @@ export function OwnRegistration({ event }: { event: Event }) {
   const register = useRegisterForEvent();
   const cancel = useCancelRegistration();
   return (
-    <RegistrationPanel
-      event={event}
-      registration={data}
-      error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
-      onRetry={retry}
-      onRegister={() => register(event)}
-      onCancel={() => cancel(event)}
-    />
+    <>
+      <RegistrationPanel
+        event={event}
+        registration={data}
+        error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
+        onRetry={retry}
+        onRegister={() => register(event)}
+        onCancel={() => cancel(event)}
+      />
+      {data?.state === 'registered' && event.status !== 'cancelled' && (
+        <Suspense>
+          <OwnCheckInCode event={event} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

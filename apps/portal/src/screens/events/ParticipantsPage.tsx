@@ -1,4 +1,5 @@
 import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
+import { CHECK_IN_TEXTS, checkInPath } from '@quad/domain/check-in';
 import type { Event } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
 import { Button, Inline, Link, Stack, Text, useTranslate } from '@quad/ui';
@@ -32,6 +33,9 @@ export function ParticipantsPage() {
         <Inline justify="between">
           <Text tone="muted">{t('Those who register first have a place first; the others wait in line.')}</Text>
           <Inline>
+            <Button href={checkInPath(id ?? '')} isExternal>
+              {t(CHECK_IN_TEXTS.checkPeopleIn)}
+            </Button>
             <Button loading={isExporting} loadingText={t('Exporting...')} onClick={exportList}>
               {t('Export CSV')}
             </Button>

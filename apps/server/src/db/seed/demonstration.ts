@@ -14,6 +14,7 @@ import {
   plannedPositions,
 } from './positions.ts';
 import { type Random, seededRandom } from './random.ts';
+import { type PlannedRegistration, plannedRegistrations } from './registrations.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
 import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
 import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
@@ -30,6 +31,7 @@ export interface Demonstration {
   readonly events: readonly PlannedEvent[];
   readonly organizers: readonly Membership[];
   readonly participants: readonly Membership[];
+  readonly registrations: readonly PlannedRegistration[];
   readonly roomRequests: readonly PlannedRoomRequest[];
   readonly skills: readonly PlannedSkill[];
   readonly userSkills: readonly PlannedUserSkill[];
@@ -84,14 +86,7 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
     ...{ units, ownUnitId },
     appointerOf: (unitId) => requesterOf({ unitId }, planned, people),
   });
-  return {
-    people: people.all,
-    units: planned.map(({ unit }) => withBudget(unit, events)),
-    events,
-    organizers,
-    participants,
-    roomRequests,
-    ...held,
+  const recorded = {
     ...records({
       ...{ random, calendar, institute, events, participants, students, student },
       holders: held.holders,
@@ -102,6 +97,16 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
       positions: held.positions,
       resolverId: holder(people, 'president'),
     }),
+  };
+  return {
+    people: people.all,
+    units: planned.map(({ unit }) => withBudget(unit, events)),
+    organizers,
+    // Drawn last: what was there before registrations were is as it was.
+    ...plannedRegistrations({ random, calendar, events, participants, students, student }),
+    roomRequests,
+    ...held,
+    ...recorded,
   };
 }
 

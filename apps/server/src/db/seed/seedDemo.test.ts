@@ -75,6 +75,32 @@ describe('the demonstration institute', () => {
     for (const category of ['technical', 'academic', 'cultural', 'sports']) expect(ahead[category]).toBeGreaterThan(8);
   });
 
+  it('has registrations to look at: partly taken, full with a waiting list, not open yet, and one that costs something', () => {
+    const coming = made.events.filter(
+      ({ registrationRequired, startsAt, status }) => registrationRequired && startsAt > TEST_NOW && status !== 'cancelled',
+    );
+    const listed = Map.groupBy(made.registrations, ({ eventId }) => eventId);
+    const taken = (id: string) => listed.get(id)?.filter(({ state }) => state === 'registered').length ?? 0;
+    const open = coming.filter(({ registrationStartsAt, registrationEndsAt }) => {
+      return registrationStartsAt && registrationStartsAt <= TEST_NOW && registrationEndsAt && TEST_NOW < registrationEndsAt;
+    });
+    expect(open.filter(({ id, maxParticipants }) => taken(id) > 0 && taken(id) < (maxParticipants ?? 0)).length).toBeGreaterThan(3);
+    const full = open.filter(({ id, maxParticipants }) => taken(id) === maxParticipants);
+    expect(full.map(({ id }) => listed.get(id)?.length)).toEqual([47]);
+    expect(coming.filter(({ registrationStartsAt }) => registrationStartsAt && registrationStartsAt > TEST_NOW)).toHaveLength(1);
+    expect(open.some(({ fees }) => (fees ?? 0) > 0)).toBe(true);
+    const student = made.people.find(({ email }) => email === 'student@campus.example');
+    const own = made.registrations.filter(({ userId }) => userId === student?.id);
+    expect(own.map(({ state }) => state).sort()).toEqual(['registered', 'waiting']);
+    for (const [, rows] of listed) {
+      expect(rows.map(({ arrival }) => arrival)).toEqual(rows.map((_, index) => index + 1));
+      expect(new Set(rows.map(({ userId }) => userId)).size).toBe(rows.length);
+      expect(rows.every(({ registeredAt }) => registeredAt < TEST_NOW)).toBe(true);
+    }
+    const begun = new Set(made.events.filter(({ startsAt }) => startsAt <= TEST_NOW).map(({ id }) => id));
+    expect(made.participants.some(({ eventId }) => !begun.has(eventId) && coming.some(({ id }) => id === eventId))).toBe(false);
+  });
+
   it('never books a room twice, and has requests that clash with a booking', () => {
     const approved = made.roomRequests.filter(({ status }) => status === 'Approved');
     const clashes = (one: (typeof approved)[number]) =>

@@ -18,6 +18,7 @@ import {
   orgUnits,
   positionHolders,
   positions,
+  registrations,
   roomRequests,
   skills,
   userSkills,
@@ -87,6 +88,7 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, events, owned(instituteId, made.events));
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
   await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
+  await insertAll(tx, registrations, owned(instituteId, made.registrations));
   await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
   await insertAll(tx, positions, owned(instituteId, made.positions));
   await insertAll(tx, positionHolders, owned(instituteId, made.holders));

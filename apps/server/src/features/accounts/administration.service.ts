@@ -6,6 +6,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { leaveComing } from '../registrations/departures.service.ts';
 import { findByEmail, holdByEmail, insertUser, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { dropLinks } from './links.repo.ts';
@@ -80,7 +81,7 @@ export async function endAllSessions(context: Context, email: string): Promise<O
 
 /**
  * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
- * the person has done stays. Gives how many sessions there were.
+ * the person has done stays; places at what is still to come go to those who wait. Gives how many sessions there were.
  */
 export async function disableAccount(context: Context, email: string): Promise<Outcome<number>> {
   return mutate(context, {}, async (tx) => {
@@ -91,6 +92,7 @@ export async function disableAccount(context: Context, email: string): Promise<O
     await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
     const value = await endSessions(tx, context, user.id);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
+    await leaveComing(tx, context, user.id);
     return accept({ value, audit: { action: 'account.disable', subjectId: user.id, detail: { sessions: value } } });
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import {
   achievements,
   calendarFeeds,
+  checkIns,
   eventOrganizers,
   eventParticipants,
   feedback,
@@ -70,6 +71,8 @@ export const BELONGINGS: readonly Belonging[] = [
     whenMerged: 'move',
     oncePer: [calendarFeeds.kind, calendarFeeds.unitId],
   },
+  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [checkIns.eventId, checkIns.day] },
+  { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move' },
 ];

@@ -9,6 +9,7 @@ import { mutate } from '../audit/audit.service.ts';
 import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
+import { leaveDoubles } from '../registrations/departures.service.ts';
 import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
@@ -122,6 +123,7 @@ export function mergeAccounts(context: Context, { from, into }: { from: string; 
     if (refusal) return refuse('CONFLICT', refusal);
     const merging = { instituteId, fromId: gone.id, intoId: kept.id };
     const sessions = await endSessions(tx, context, kept.id);
+    await leaveDoubles(tx, context, merging);
     const moved = await moveBelongings(tx, merging);
     // Not counted, because the number of it is nobody's business.
     await sealAuthor(tx, authorOf(context, kept.id), await unsealAuthor(tx, authorOf(context, gone.id)));

@@ -8,6 +8,7 @@ import { endSessions } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
+import { leaveAll } from '../registrations/departures.service.ts';
 import { findById, holdById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import type { Asker } from './asker.ts';
@@ -50,6 +51,7 @@ export async function proveMailbox(
   const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, asker);
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
+  await leaveAll(tx, context, user.id);
   await emptyBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

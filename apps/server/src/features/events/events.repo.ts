@@ -146,6 +146,23 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
   return rows.length > 0;
 }
 
+/** Counts somebody among the participants; false for who is one already. */
+export async function insertParticipant(tx: Database, row: typeof eventParticipants.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(eventParticipants).values(row).onConflictDoNothing().returning({ userId: eventParticipants.userId });
+  return rows.length > 0;
+}
+
+export async function deleteParticipant(
+  tx: Database,
+  { instituteId, eventId, userId }: typeof eventParticipants.$inferInsert,
+): Promise<void> {
+  await tx
+    .delete(eventParticipants)
+    .where(
+      and(eq(eventParticipants.instituteId, instituteId), eq(eventParticipants.eventId, eventId), eq(eventParticipants.userId, userId)),
+    );
+}
+
 /** An event itself, with its unit and without what belongs to it. */
 export type BareEvent = Pick<EventRecord, 'event' | 'unit'>;
 

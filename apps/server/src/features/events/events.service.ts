@@ -29,6 +29,7 @@ import { countEvents, type EventListing, EventPlace, findEventPlaces } from './e
 import {
   type BareEvent,
   countStudents,
+  deleteParticipant,
   type EventChoice,
   type EventRecord,
   findBareEvent,
@@ -37,6 +38,7 @@ import {
   findLatestIdsOf,
   findStudentPage,
   findStudents,
+  insertParticipant,
   lockEvent,
   searchStudents,
 } from './events.repo.ts';
@@ -293,6 +295,28 @@ export async function readBareEvent(
 ): Promise<Outcome<BareEvent>> {
   const found = isUuid(id) ? await findBareEvent(db, instituteId, id, options) : undefined;
   return found ? accept(found) : noSuchEvent();
+}
+
+/** One event and its unit alone, for one change of what hangs on it after the other, until the transaction ends. */
+export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<BareEvent>> {
+  if (isUuid(id)) await lockEvent(tx, instituteId, id);
+  return readBareEvent(tx, instituteId, id);
+}
+
+interface Participation {
+  readonly instituteId: string;
+  readonly eventId: string;
+  readonly userId: string;
+}
+
+/** Counts somebody who came among an event's participants, and so in all figures; false for who is one already. The event is locked. */
+export function addParticipant(tx: Database, { instituteId, eventId, userId }: Participation): Promise<boolean> {
+  return insertParticipant(tx, { instituteId, eventId, userId });
+}
+
+/** Takes somebody who did not come out of an event's participants. The event is locked. */
+export function removeParticipant(tx: Database, participation: Participation): Promise<void> {
+  return deleteParticipant(tx, participation);
 }
 
 /** Whether somebody is a student of the institute, who can be named where students are. */

@@ -3,8 +3,9 @@ import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMails } from '../../mail/posting.ts';
-import type { BareEvent } from '../events/events.service.ts';
-import { type Counts, findCounts, holdCounts, promoteFirst } from './registrations.repo.ts';
+import { type BareEvent, readBareEvent } from '../events/events.service.ts';
+import { type Counts, deleteRegistration, findCounts, holdCounts, promoteFirst } from './registrations.repo.ts';
+import type { RegistrationRow } from './registrations.table.ts';
 
 /** What of an event's columns registering depends on. */
 export type EventPlaces = Pick<
@@ -23,6 +24,23 @@ export function toRegistrable(event: EventPlaces): RegistrableEvent {
       max_participants: event.maxParticipants,
     },
   };
+}
+
+/** An event and its places, held by a transaction. */
+export interface HeldList extends BareEvent {
+  readonly counts: Counts;
+}
+
+/** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
+export async function holdList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<HeldList>> {
+  const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
+  return found.ok ? accept({ ...found.value, counts: await holdCounts(tx, { instituteId, eventId }) }) : found;
+}
+
+/** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
+export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
+  await deleteRegistration(tx, row);
+  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 /** Gives free places to those who wait, first come first, and tells them; the counts afterwards. The places are held by the caller. */

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
-import { eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
+import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
 
@@ -52,7 +52,32 @@ export async function findRegistration(db: Database, key: RegistrationKey): Prom
   return row;
 }
 
-export async function insertRegistration(tx: Database, row: RegistrationRow): Promise<void> {
+/** Everything that somebody is on the list of, in the order of the events. */
+export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick<RegistrationRow, 'instituteId' | 'userId'>) {
+  return db
+    .select({ eventId: registrations.eventId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.userId, userId)))
+    .orderBy(asc(registrations.eventId));
+}
+
+/** Whether somebody has been checked in, on any day of the event. */
+export async function hasCome(db: Database, { instituteId, eventId, userId }: RegistrationKey): Promise<boolean> {
+  const isOwnCheckIn = and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.userId, userId));
+  return (await db.$count(checkIns, isOwnCheckIn)) > 0;
+}
+
+/** Gives somebody who waits a place, whoever waits before them; false for who does not wait. */
+export async function takePlace(tx: Database, key: RegistrationKey): Promise<boolean> {
+  const rows = await tx
+    .update(registrations)
+    .set({ state: 'registered' })
+    .where(and(isOwn(key), eq(registrations.state, 'waiting')))
+    .returning({ userId: registrations.userId });
+  return rows.length > 0;
+}
+
+export async function insertRegistration(tx: Database, row: typeof registrations.$inferInsert): Promise<void> {
   await tx.insert(registrations).values(row);
 }
 
@@ -112,13 +137,19 @@ function isListed({ instituteId, eventId }: EventKey, { search, state, userId }:
 
 const isPerson = and(eq(users.instituteId, registrations.instituteId), eq(users.id, registrations.userId));
 
+const cameOf = and(
+  eq(checkIns.instituteId, registrations.instituteId),
+  eq(checkIns.eventId, registrations.eventId),
+  eq(checkIns.userId, registrations.userId),
+);
+
 export type ListedRegistration = Awaited<ReturnType<typeof findRegistrations>>[number];
 
 /** Who registered and who waits, with the place of the latter in line. */
 export function findRegistrations(
   db: Database,
   event: EventKey,
-  { after, limit, ...listing }: RegistrationListing & PageRange<ArrivalPlace>,
+  { after, limit, today, ...listing }: RegistrationListing & PageRange<ArrivalPlace> & { today: string },
 ) {
   const position = sql<number>`(select count(*)::int from ${registrations} before
     where before.institute_id = ${registrations.instituteId} and before.event_id = ${registrations.eventId}
@@ -133,10 +164,12 @@ export function findRegistrations(
       name: users.name,
       email: users.email,
       rollNumber: users.rollNumber,
+      checkedInAt: checkIns.at,
       position: sql<number | null>`case when ${registrations.state} = 'waiting' then ${position} end`,
     })
     .from(registrations)
     .innerJoin(users, isPerson)
+    .leftJoin(checkIns, and(cameOf, eq(checkIns.day, today)))
     .where(and(isListed(event, listing), isAfter))
     .orderBy(asc(registrations.state), asc(registrations.arrival))
     .limit(limit);

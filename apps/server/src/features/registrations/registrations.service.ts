@@ -1,3 +1,4 @@
+import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
@@ -14,6 +15,7 @@ import {
   type RemoveRegistrationInput,
   registrationPhase,
 } from '@quad/domain/registrations';
+import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -22,18 +24,17 @@ import { postMail, postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
-import { givePlaces, toRegistrable } from './places.service.ts';
+import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
   type Counts,
   countRegistrations,
   countWaiting,
-  deleteRegistration,
   findAddressees,
   findCounts,
   findRegistration,
   findRegistrations,
-  holdCounts,
+  hasCome,
   insertNotice,
   insertRegistration,
   type ListedRegistration,
@@ -100,6 +101,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
     const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
     if (!allowed.ok) return allowed;
     if (!known) throw new Error('Nothing was cancelled that is not there.');
+    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.ownCheckedIn);
     const after = await leave(tx, context, known, held.value);
     return accept({
       value: await toRegistration(tx, { event, own: undefined, counts: after, now }),
@@ -110,7 +112,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
 
 /** Who registered and who waits, for those who manage the event (access E10). */
 export async function listRegistrations(
-  { db, instituteId }: Context,
+  { db, clock, config, instituteId }: Context,
   { actor, eventId }: Asking,
   listing: RegistrationListing,
   page: PageWish<ArrivalPlace>,
@@ -118,8 +120,9 @@ export async function listRegistrations(
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
+  const today = campusDay(clock(), config.institute.timeZone);
   const found = await readPage(page, {
-    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after }),
+    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after, today }),
     placeOf: ({ state, arrival }): ArrivalPlace => ({ state, arrival }),
     count: () => countRegistrations(db, event, listing),
   });
@@ -131,11 +134,12 @@ export function addRegistration(
   context: Context,
   { actor, claim, eventId, input }: Writing & { input: AddRegistrationInput },
 ): Promise<Outcome<RegistrationEntry>> {
-  const { clock, instituteId } = context;
+  const { clock, config, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {
     const held = await holdManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const { event, counts } = held.value;
+    const today = campusDay(clock(), config.institute.timeZone);
     const userId = input.user_id;
     const now = clock();
     if (!(await isStudent(tx, instituteId, userId))) {
@@ -148,7 +152,7 @@ export function addRegistration(
     if (!state.ok) return state;
     await enter(tx, context, key, { state: state.value, now }, held.value);
     if (state.value === 'registered') await postMail(tx, context, { kind: 'place-given', recipientId: userId, subjectId: eventId });
-    const [entry] = await findRegistrations(tx, key, { userId, search: undefined, state: undefined, after: undefined, limit: 1 });
+    const [entry] = await findRegistrations(tx, key, { userId, today, search: undefined, state: undefined, after: undefined, limit: 1 });
     if (!entry) throw new Error('Who was added is not on the list.');
     return accept({
       value: toEntry(entry),
@@ -168,6 +172,7 @@ export function removeRegistration(
     if (!held.ok) return held;
     const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
     if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
+    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.checkedInAlready);
     await leave(tx, context, known, held.value);
     const now = clock();
     const id = newId(now);
@@ -207,18 +212,6 @@ export function mailRegistered(
   });
 }
 
-interface HeldList {
-  readonly event: BareEvent['event'];
-  readonly unit: BareEvent['unit'];
-  readonly counts: Counts;
-}
-
-/** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
-async function holdList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<HeldList>> {
-  const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
-  return found.ok ? accept({ ...found.value, counts: await holdCounts(tx, { instituteId, eventId }) }) : found;
-}
-
 async function holdManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<HeldList>> {
   const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
   return managed.ok ? holdList(tx, instituteId, eventId) : managed;
@@ -230,10 +223,7 @@ function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEven
   return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', REGISTRATION_TEXTS.managersOnly);
 }
 
-/**
- * Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait: accounts that become one,
- * or are emptied, leave some without anybody having cancelled.
- */
+/** Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait. */
 async function enter(
   tx: Database,
   context: Context,
@@ -244,12 +234,6 @@ async function enter(
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });
   return givePlaces(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
-}
-
-/** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
-async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
-  await deleteRegistration(tx, row);
-  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 interface Standing {
@@ -272,7 +256,7 @@ async function toRegistration(db: Database, { event, own, counts, now }: Standin
   };
 }
 
-function toEntry({ userId, name, email, rollNumber, state, position, registeredAt }: ListedRegistration): RegistrationEntry {
+function toEntry({ userId, name, email, rollNumber, state, position, registeredAt, checkedInAt }: ListedRegistration): RegistrationEntry {
   return {
     _id: userId,
     person: { _id: userId, username: email, personal_info: { name } },
@@ -280,5 +264,6 @@ function toEntry({ userId, name, email, rollNumber, state, position, registeredA
     state,
     position,
     registered_at: registeredAt.toISOString(),
+    checked_in_at: checkedInAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
@@ -18,6 +18,8 @@ export const registrations = pgTable(
     /** The order in which they came: who waits gets a place in this order. Counted for each event by its places. */
     arrival: bigint('arrival', { mode: 'number' }).notNull(),
     registeredAt: instant('registered_at').notNull(),
+    /** By what a code for check-in refers to the registration: drawn by lot, so that it says nothing of anybody. */
+    checkInRef: uuid('check_in_ref').notNull().defaultRandom(),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
@@ -32,6 +34,7 @@ export const registrations = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }),
     index('registrations_arrival').on(table.instituteId, table.eventId, table.state, table.arrival),
+    uniqueIndex('registrations_check_in_ref').on(table.instituteId, table.checkInRef),
     index('registrations_user').on(table.instituteId, table.userId),
   ],
 );

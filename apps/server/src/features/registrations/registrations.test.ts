@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type events, registrations } from '../../db/schema.ts';
+import { type events, registrations, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { crowd, rounds } from '../../testing/tier.ts';
+import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
+import { holdById } from '../accounts/accounts.repo.ts';
+import { disableAccount } from '../accounts/administration.service.ts';
+import { mergeAccounts } from '../accounts/corrections.service.ts';
+import { proveMailbox } from '../accounts/mailboxProof.service.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -104,18 +108,18 @@ describe('registering', () => {
   });
 
   it('never gives more places than there are, however many come at once, and the others wait in the order in which they came', async () => {
-    const many = await students(crowd(60));
+    const [people, places] = isFullTier ? [5000, 100] : [crowd(60), 7];
+    const many = await students(people);
     for (let round = 0; round < rounds(2, 20); round += 1) {
-      const id = await open({ maxParticipants: 7 });
+      const id = await open({ maxParticipants: places });
       const answers = await Promise.all(many.map((visitor) => register(visitor, id)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201));
       const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
-      expect(rows.map(({ state }) => state)).toEqual(many.map((_, index) => (index < 7 ? 'registered' : 'waiting')));
+      expect(rows.map(({ state }) => state)).toEqual(many.map((_, index) => (index < places ? 'registered' : 'waiting')));
       expect(rows.map(({ arrival }) => arrival)).toEqual(many.map((_, index) => index + 1));
-      const positions = await Promise.all(many.map(async (visitor) => (await visitor.get(own(id))).json().position));
-      expect(positions.filter((position) => position !== null).sort((one, other) => one - other)).toEqual(
-        many.slice(7).map((_, index) => index + 1),
-      );
+      // What each of them was told is where they stand in the line.
+      const told = new Map(answers.map((answer, index) => [many[index]?.userId, answer.json().position]));
+      expect(rows.map(({ userId }) => told.get(userId))).toEqual(many.map((_, index) => (index < places ? null : index - places + 1)));
     }
   });
 });
@@ -201,15 +205,6 @@ describe('how many places there are', () => {
     expect((await server.deliverMails()).length).toBe(before);
   });
 
-  it('left free by an account that is gone is given to who waits, before whoever comes next', async () => {
-    const id = await open({ maxParticipants: 1 });
-    const [gone, first, next] = (await students(3)) as [Visitor, Visitor, Visitor];
-    for (const visitor of [gone, first]) await register(visitor, id);
-    await server.context.db.delete(registrations).where(eq(registrations.userId, gone.userId));
-    expect((await register(next, id)).json()).toMatchObject({ state: 'waiting', position: 1, registered_count: 1, waiting_count: 1 });
-    expect((await first.get(own(id))).json().state).toBe('registered');
-  });
-
   it('cannot be fewer than are taken, which is said with the number', async () => {
     const id = await open({ maxParticipants: 3 });
     for (const visitor of [student, classmate]) await register(visitor, id);
@@ -217,6 +212,60 @@ describe('how many places there are', () => {
     const message = '2 people are registered already. Enter 2 or more.';
     expect([response.statusCode, response.json()]).toMatchObject([409, { message, errors: { 'registration.max_participants': message } }]);
     expect((await president.send('PUT', `/api/events/${id}`, form(id, 2))).statusCode).toBe(200);
+  });
+});
+
+describe('a place of an account that is gone', () => {
+  const stands = async (visitor: Visitor, id: string) => (await visitor.get(own(id))).json().state;
+  const mailed = async () => (await server.deliverMails()).map(({ to, subject }) => [to, subject]).at(-1);
+  const GIVEN = "You have a place at 'Robo Soccer'";
+
+  it('is given to the first who waits when the account is disabled, unless the event has begun', async () => {
+    const gone = await server.signIn({ email: 'gone@campus.example' });
+    const [next] = (await students(1)) as [Visitor];
+    const [coming, begun] = [await open({ maxParticipants: 1 }), await open({ maxParticipants: 1, startsAt: later(1) })];
+    for (const visitor of [gone, next, classmate]) for (const id of [coming, begun]) await register(visitor, id);
+    server.setNow(later(2));
+    expect(await disableAccount(server.context, 'gone@campus.example')).toEqual({ ok: true, value: 1 });
+    expect([await stands(next, coming), await stands(next, begun)]).toEqual(['registered', 'waiting']);
+    expect((await classmate.get(own(coming))).json()).toMatchObject({ state: 'waiting', position: 1, registered_count: 1 });
+    expect((await mailed())?.[1]).toBe(GIVEN);
+  });
+
+  it('is given to the first who waits when the account is emptied', async () => {
+    const gone = await server.signIn({ isUnproven: true });
+    const id = await open({ maxParticipants: 1 });
+    for (const visitor of [gone, classmate]) await register(visitor, id);
+    const stranger = { userId: undefined, registrantHash: undefined };
+    await server.context.db.transaction(async (tx) => {
+      const user = await holdById(tx, server.context.instituteId, gone.userId);
+      if (!user) throw new Error('The account is missing.');
+      expect(await proveMailbox(tx, server.context, user, { asker: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
+    });
+    const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id));
+    expect(rows).toMatchObject([{ userId: classmate.userId, state: 'registered' }]);
+    expect(await mailed()).toEqual(['dev@campus.example', GIVEN]);
+  });
+
+  it.each([
+    ['both have one', ['double', 'kept', 'next'], 2],
+    ['one has it and the other waits', ['double', 'next', 'kept'], 1],
+    ['the one that stays has it and the other waits', ['kept', 'next', 'double'], 1],
+  ])('stays with the person when two accounts become one, and the other is given away: %s', async (_, order, maxParticipants) => {
+    const mark = `${maxParticipants}${order.join('')}@campus.example`;
+    const double = await server.signIn({ email: `from${mark}` });
+    const kept = await server.signIn({ email: `into${mark}` });
+    const [next] = (await students(1)) as [Visitor];
+    const who: Record<string, Visitor> = { double, kept, next };
+    const id = await open({ maxParticipants });
+    for (const name of order) await register(who[name] as Visitor, id);
+    await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, double.userId));
+    expect(await mergeAccounts(server.context, { from: `from${mark}`, into: `into${mark}` })).toMatchObject({ ok: true });
+    const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
+    const expected = maxParticipants === 2 ? ['registered', 'registered'] : ['registered', 'waiting'];
+    expect(rows.map(({ userId, state }) => [userId, state])).toEqual(
+      [kept.userId, next.userId].map((one, index) => [one, expected[index]]),
+    );
   });
 });
 
@@ -242,6 +291,7 @@ describe('the list', () => {
           state: 'registered',
           position: null,
           registered_at: TEST_NOW.toISOString(),
+          checked_in_at: null,
         },
         {
           _id: classmate.userId,
@@ -250,6 +300,7 @@ describe('the list', () => {
           state: 'waiting',
           position: 1,
           registered_at: TEST_NOW.toISOString(),
+          checked_in_at: null,
         },
       ],
       '2',

@@ -1,5 +1,6 @@
+import { inSinceText } from '@quad/domain/check-in';
 import type { RegistrationEntry } from '@quad/domain/registrations';
-import { formatDateTime } from '@quad/domain/time';
+import { formatDateTime, formatTime } from '@quad/domain/time';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -91,7 +92,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
   const nameId = `participant-${entry._id}`;
-  const { person, user_id, registered_at, state, position } = entry;
+  const { person, user_id, registered_at, checked_in_at, state, position } = entry;
   return (
     <div className={row}>
       <p id={nameId} className={name}>
@@ -100,7 +101,11 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
       <p className={facts}>{[user_id, person.username, formatDateTime(registered_at, timeZone, locale)].filter(Boolean).join(' · ')}</p>
       <span className={stateStyle}>
         <Badge tone={state === 'registered' ? 'positive' : 'caution'}>
-          {state === 'registered' ? t('Registered') : t('Number {position} in line', { position: position ?? '' })}
+          {checked_in_at
+            ? inSinceText(formatTime(checked_in_at, timeZone))
+            : state === 'registered'
+              ? t('Registered')
+              : t('Number {position} in line', { position: position ?? '' })}
         </Badge>
       </span>
       <span className={action}>

@@ -1,0 +1,243 @@
+import { checkIns, registrations } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import {
+  aCheckInAnswer,
+  aCheckInList,
+  aCheckInSubject,
+  aCheckInToken,
+  anEvent,
+  aRegistrationEntry,
+  campusMoment,
+} from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { heldBefore } from '../../stories/heldBefore.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { CheckInPage } from './CheckInPage.tsx';
+import { clearDevice } from './scanStore.ts';
+
+const event = anEvent();
+const campus = { events: [event] };
+const token = aCheckInToken();
+/** How the list knows that code. */
+const digest = 'gKuH-pRMGvKVdx1W7rEZuA';
+
+const meta = {
+  title: 'Pages/Events/CheckInPage',
+  component: CheckInPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path={`/check-in/${event._id}`} />,
+  beforeEach: [backend(() => scenarios.president(campus)), clearDevice],
+} satisfies Meta<typeof CheckInPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function startCamera({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start the camera' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check people in' })).toBeVisible();
+    await expect(await canvas.findByText('12 of 40 are in')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the participants' })).toHaveAttribute(
+      'href',
+      `/events/${event._id}/participants`,
+    );
+  },
+};
+
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
+
+export const Gensec: Story = { ...Default, beforeEach: backend(() => scenarios.scitech(campus)) };
+
+export const Green: Story = {
+  beforeEach: heldBefore(`https://campus.example/check-in/${token}`),
+  play: async (context) => {
+    await startCamera(context);
+    await expect(await context.canvas.findByText('Checked in')).toBeVisible();
+    await expect(context.canvas.getByText(/^Aarav Mehta · /)).toBeVisible();
+  },
+};
+
+export const Yellow: Story = {
+  beforeEach: [
+    backend(() => [
+      mock(checkIns.checkIn).ok(() => aCheckInAnswer({ outcome: 'already', since: campusMoment(0, '14:05') })),
+      ...scenarios.president(campus),
+    ]),
+    heldBefore(token),
+  ],
+  play: async (context) => {
+    await startCamera(context);
+    await expect(await context.canvas.findByText('Already in, since 2:05 pm')).toBeVisible();
+  },
+};
+
+/** Nothing is asked of the server for what is no code at all. */
+export const NoCode: Story = {
+  beforeEach: heldBefore('https://elsewhere.example/menu'),
+  play: async (context) => {
+    await startCamera(context);
+    await expect(await context.canvas.findByText('This is no code for check-in.')).toBeVisible();
+  },
+};
+
+/** Letting somebody in beyond the maximum is asked for by its name, and sent so. */
+export const LetsIn: Story = {
+  beforeEach: [
+    backend(() => [
+      mock(checkIns.checkIn).ok(({ body }) =>
+        body.let_in === 'beyond'
+          ? aCheckInAnswer()
+          : aCheckInAnswer({ outcome: 'unregistered', since: null, reason: 'Every place is taken (40 of 40).', way_in: 'beyond' }),
+      ),
+      ...scenarios.president(campus),
+    ]),
+    heldBefore(token),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startCamera(context);
+    await expect(await canvas.findByText('Not registered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in beyond the maximum' }));
+    await expect(await canvas.findByText('Checked in')).toBeVisible();
+  },
+};
+
+/** Kept on the device, counted, and sent once there is a connection again. */
+export const Offline: Story = {
+  beforeEach: [
+    backend(() => [
+      mock(checkIns.list).ok(() => aCheckInList({ codes: [{ digest, since: null }] })),
+      mock(checkIns.checkIn).offline(),
+      ...scenarios.president(campus),
+    ]),
+    heldBefore(token),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await canvas.findByText('12 of 40 are in');
+    await startCamera(context);
+    await expect(await canvas.findByText('1 scan waits to be sent')).toBeVisible();
+    await expect(canvas.getByText('There is no connection. It is sent later.')).toBeVisible();
+    await expect(canvas.getByText('13 of 40 are in')).toBeVisible();
+    await expect(canvas.getByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the camera' }));
+    msw.use(mock(checkIns.checkIn).ok(() => aCheckInAnswer()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(canvas.queryByText('1 scan waits to be sent')).not.toBeInTheDocument());
+  },
+};
+
+export const ByName: Story = {
+  beforeEach: backend(() => [mock(registrations.list).ok(() => [aRegistrationEntry()]), ...scenarios.president(campus)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Or search for a name' }), 'aarav');
+    const [first] = await canvas.findAllByRole('button', { name: 'Check in' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('Checked in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The check-in was taken back.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: [
+    backend(() => [mock(checkIns.checkIn).fails(409, 'The days of this event are over.'), ...scenarios.president(campus)]),
+    heldBefore(token),
+  ],
+  play: async (context) => {
+    await startCamera(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The days of this event are over.');
+  },
+};
+
+export const Busy: Story = {
+  beforeEach: backend(() => [
+    mock(checkIns.subject).ok(() => aCheckInSubject()),
+    mock(checkIns.checkIn).loading(),
+    ...scenarios.president(campus),
+  ]),
+  render: () => <Portal path={`/check-in/${token}`} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }));
+    await expect(await canvas.findByRole('button', { name: 'Checking in...' })).toBeVisible();
+  },
+};
+
+export const NotToday: Story = {
+  beforeEach: backend(() => [mock(checkIns.list).ok(() => aCheckInList({ day: null })), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The event does not take place today, so nobody is checked in now.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(checkIns.list).loading(), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(checkIns.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+  },
+};
+
+/** A phone's ordinary camera has opened the code: whoever is at the door is asked first. */
+export const OpenedAtTheDoor: Story = {
+  render: () => <Portal path={`/check-in/${token}`} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Aarav Mehta' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in' }));
+    await expect(await canvas.findByText('Checked in')).toBeVisible();
+  },
+};
+
+export const OpenedAndInAlready: Story = {
+  ...OpenedAtTheDoor,
+  beforeEach: backend(() => [
+    mock(checkIns.subject).ok(() => aCheckInSubject({ since: campusMoment(0, '14:05') })),
+    ...scenarios.president(campus),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Already in, since 2:05 pm')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
+  },
+};
+
+/** Its owner sees the code itself. */
+export const Student: Story = {
+  render: () => <Portal path={`/check-in/${token}`} />,
+  beforeEach: backend(() => [mock(checkIns.subject).ok(() => aCheckInSubject({ is_own: true })), ...scenarios.student(campus)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show full screen' })).toBeVisible();
+  },
+};
+
+export const SomebodyElse: Story = {
+  render: () => <Portal path={`/check-in/${token}`} />,
+  beforeEach: backend(() => [
+    mock(checkIns.subject).fails(403, 'This code is not yours. Only its owner and those who manage the event can open it.', 'FORBIDDEN'),
+    ...scenarios.student(campus),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is not yours.');
+  },
+};
+
+/** An office-bearer who may not edit this event, and a student: the door is not theirs. */
+export const AnotherCategory: Story = {
+  beforeEach: backend(() => [
+    mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'),
+    ...scenarios.sports(campus),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { errorText, useCheckIn, useCheckInSubject } from '@quad/api-client/hooks';
+import { alreadyInText, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInSubject, checkInPath } from '@quad/domain/check-in';
+import { formatCalendarDay, formatTime } from '@quad/domain/time';
+import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings } from '@quad/ui';
+import { CheckInCode, CheckInVerdict } from '@quad/ui/features/check-in';
+import { useState } from 'react';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useNow } from '../../app/useNow.ts';
+
+/** What the ordinary camera of a phone opens: for its owner the code, for those at the door the question whether to check in. */
+export function OpenedCode({ token }: { token: string }) {
+  const { data, error, retry } = useCheckInSubject(token);
+  return (
+    <SignedInShell title={CHECK_IN_TEXTS.title} subtitle={data?.title} section="events">
+      {data ? (
+        data.is_own ? (
+          <OwnCode subject={data} token={token} />
+        ) : (
+          <Confirmation subject={data} token={token} />
+        )
+      ) : error ? (
+        <ErrorState message={errorText(error, CHECK_IN_TEXTS.openFailed)} onRetry={error.status === 0 ? retry : undefined} />
+      ) : (
+        <Spinner label={CHECK_IN_TEXTS.loading} />
+      )}
+    </SignedInShell>
+  );
+}
+
+interface OpenedProps {
+  subject: CheckInSubject;
+  token: string;
+}
+
+function OwnCode({ subject: { event_id, title, day, since }, token }: OpenedProps) {
+  const now = useNow();
+  return (
+    <Stack>
+      <Link href={`/events/${event_id}`}>{title}</Link>
+      <CheckInCode event={{ title }} pass={{ event_id, codes: [{ day, token, since }] }} origin={location.origin} now={now} />
+    </Stack>
+  );
+}
+
+function Confirmation({ subject, token }: OpenedProps) {
+  const { timeZone } = useLocaleSettings();
+  const send = useCheckIn();
+  const [scanId] = useState(() => crypto.randomUUID());
+  const [answer, setAnswer] = useState<CheckInAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { event_id, day, person, user_id, since } = subject;
+  const name = person.personal_info.name.trim() || 'User';
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setAnswer(await send({ eventId: event_id, scan_id: scanId, token }));
+    } catch (error) {
+      setFailure(errorText(error, CHECK_IN_TEXTS.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack>
+      <Card as="section" padding="large" aria-label={CHECK_IN_TEXTS.confirmOpened}>
+        <Stack>
+          <Heading level={2}>{name}</Heading>
+          <Text tone="muted">{[user_id, person.username, formatCalendarDay(day)].filter(Boolean).join(' · ')}</Text>
+          {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone))}</Text>}
+          {failure && <ErrorState message={failure} />}
+          {answer && (
+            <CheckInVerdict verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.reason }} />
+          )}
+          {!answer && !since && (
+            <Inline>
+              <Button
+                variant="primary"
+                size="large"
+                loading={isBusy}
+                loadingText={CHECK_IN_TEXTS.checkingIn}
+                onClick={() => void confirm()}
+              >
+                {CHECK_IN_TEXTS.checkIn}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      <Inline>
+        <Button href={checkInPath(event_id)} isExternal>
+          {CHECK_IN_TEXTS.scan}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { errorText, useCheckInPass } from '@quad/api-client/hooks';
+import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
+import type { Event } from '@quad/domain/events';
+import { CheckInCode } from '@quad/ui/features/check-in';
+import { useNow } from '../../app/useNow.ts';
+
+/** 'Your code for check-in', for who has a place at an event. */
+export function OwnCheckInCode({ event }: { event: Event }) {
+  const { data, error, retry } = useCheckInPass(event._id);
+  const now = useNow();
+  return (
+    <CheckInCode
+      event={event}
+      pass={data}
+      origin={location.origin}
+      now={now}
+      error={error && errorText(error, CHECK_IN_TEXTS.codeFailed)}
+      onRetry={retry}
+    />
+  );
+}

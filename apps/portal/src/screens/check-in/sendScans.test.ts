@@ -1,0 +1,63 @@
+import { ApiError } from '@quad/api-client/hooks';
+import { describe, expect, it } from 'vitest';
+import { isUnreached, mayBeTakenLater, sendScans } from './sendScans.ts';
+
+const refusal = (status: number, message = 'No.') => new ApiError({ status, code: 'X', message, isServerText: true });
+const IN = { outcome: 'in', reason: null } as const;
+
+function device(scans: readonly string[], answers: Record<string, unknown> = {}) {
+  const left = [...scans];
+  const asked: string[] = [];
+  const sending = {
+    send: async (scan: string) => {
+      asked.push(scan);
+      const answer = answers[scan] ?? IN;
+      if (answer instanceof Error) throw answer;
+      return answer as typeof IN;
+    },
+    forget: async (scan: string) => {
+      left.splice(left.indexOf(scan), 1);
+    },
+  };
+  return { left, asked, run: () => sendScans([...left], sending) };
+}
+
+describe('scans that are sent later', () => {
+  it('are sent in their order, each once, and then forgotten', async () => {
+    const { run, asked, left } = device(['a', 'b', 'c']);
+    expect(await run()).toEqual({ sent: 3, refused: [], isCut: false });
+    expect([asked, left]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  it.each([0, 401, 408, 429, 500, 503])(
+    'stay where an answer of %i says nothing of them, and those behind them are not tried',
+    async (status) => {
+      const { run, asked, left } = device(['a', 'b', 'c'], { b: refusal(status) });
+      expect(await run()).toEqual({ sent: 1, refused: [], isCut: true });
+      expect([asked, left]).toEqual([
+        ['a', 'b'],
+        ['b', 'c'],
+      ]);
+    },
+  );
+
+  it.each([400, 403, 404, 409, 422])('are given up after %i, with the reason, and the others go on', async (status) => {
+    const { run, left } = device(['a', 'b', 'c'], { b: refusal(status, 'Too late.') });
+    expect(await run()).toEqual({ sent: 3, refused: ['Too late.'], isCut: false });
+    expect(left).toEqual([]);
+  });
+
+  it('name who was let in by mistake', async () => {
+    const { run } = device(['a'], { a: { outcome: 'unregistered', reason: 'This code is for another event.' } });
+    expect(await run()).toEqual({ sent: 1, refused: ['This code is for another event.'], isCut: false });
+  });
+
+  it('stay where nobody answers at all', () => {
+    expect([
+      mayBeTakenLater(new TypeError('Failed to fetch')),
+      isUnreached(new TypeError()),
+      isUnreached(refusal(0)),
+      isUnreached(refusal(500)),
+    ]).toEqual([true, true, true, false]);
+  });
+});

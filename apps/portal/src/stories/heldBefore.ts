@@ -1,0 +1,20 @@
+import { spyOn } from 'storybook/test';
+
+/** A camera before which one code is held, on a browser that reads codes itself. */
+export function heldBefore(text: string) {
+  return (_told: unknown) => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+      const picture = document.createElement('canvas');
+      picture.getContext('2d')?.fillRect(0, 0, 300, 150);
+      return picture.captureStream(5);
+    });
+    const known = Reflect.get(globalThis, 'BarcodeDetector');
+    const detect = async () => [{ rawValue: text }];
+    class Reader {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = detect;
+    }
+    Reflect.set(globalThis, 'BarcodeDetector', Reader);
+    return () => Reflect.set(globalThis, 'BarcodeDetector', known);
+  };
+}

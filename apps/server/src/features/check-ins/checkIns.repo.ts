@@ -1,0 +1,90 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { checkIns, registrations, users } from '../../db/schema.ts';
+import type { CheckInRow } from './checkIns.table.ts';
+
+type PersonKey = Pick<CheckInRow, 'instituteId' | 'eventId' | 'userId'>;
+type DayKey = PersonKey & Pick<CheckInRow, 'day'>;
+
+function isOfPerson({ instituteId, eventId, userId }: PersonKey) {
+  return and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.userId, userId));
+}
+
+function isOfDay({ day, ...person }: DayKey) {
+  return and(isOfPerson(person), eq(checkIns.day, day));
+}
+
+export async function findCheckIn(db: Database, key: DayKey): Promise<CheckInRow | undefined> {
+  const [row] = await db.select().from(checkIns).where(isOfDay(key));
+  return row;
+}
+
+/** On which days somebody came, and when. */
+export function findDaysOf(db: Database, key: PersonKey) {
+  return db.select({ day: checkIns.day, at: checkIns.at }).from(checkIns).where(isOfPerson(key));
+}
+
+export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void> {
+  await tx.insert(checkIns).values(row);
+}
+
+/**
+ * Takes a check-in back, and says whether they are a participant by it no longer: where they came on another day too, that one counts in
+ * its place. Undefined where there is none.
+ */
+export async function deleteCheckIn(tx: Database, key: DayKey): Promise<{ endsParticipation: boolean } | undefined> {
+  const [gone] = await tx.delete(checkIns).where(isOfDay(key)).returning({ madeParticipant: checkIns.madeParticipant });
+  if (!gone?.madeParticipant) return gone && { endsParticipation: false };
+  const next = tx.select({ day: checkIns.day }).from(checkIns).where(isOfPerson(key)).orderBy(asc(checkIns.day)).limit(1);
+  const kept = await tx
+    .update(checkIns)
+    .set({ madeParticipant: true })
+    .where(and(isOfPerson(key), eq(checkIns.day, next)))
+    .returning({ day: checkIns.day });
+  return { endsParticipation: kept.length === 0 };
+}
+
+/** Who has a place at an event, by their reference alone, and since when they are there on a day. */
+export function findExpected(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
+  return db
+    .select({ ref: registrations.checkInRef, since: checkIns.at })
+    .from(registrations)
+    .leftJoin(
+      checkIns,
+      and(
+        eq(checkIns.instituteId, registrations.instituteId),
+        eq(checkIns.eventId, registrations.eventId),
+        eq(checkIns.userId, registrations.userId),
+        eq(checkIns.day, day),
+      ),
+    )
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'registered')))
+    .orderBy(asc(registrations.checkInRef));
+}
+
+/** How many came on a day. */
+export async function countCame(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
+  const [row] = await db
+    .select({ came: count() })
+    .from(checkIns)
+    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.day, day)));
+  return row?.came ?? 0;
+}
+
+/** The registration that a code refers to, whichever event it is for, with the place in line of who waits. */
+export async function findByRef(db: Database, instituteId: string, ref: string) {
+  const [row] = await db
+    .select({ eventId: registrations.eventId, userId: registrations.userId, state: registrations.state })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.checkInRef, sql`${ref}::uuid`)));
+  return row;
+}
+
+/** A student at the door. */
+export async function findVisitor(db: Database, instituteId: string, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+  return row;
+}

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import {
+  CHECK_IN_TEXTS,
+  type CheckInAnswer,
+  type CheckInInput,
+  type CheckInList,
+  type CheckInPass,
+  type CheckInSubject,
+  checkScanTime,
+  eventDays,
+  fullText,
+  isLetIn,
+  otherDayText,
+  type UndoCheckInInput,
+  type WayIn,
+  waitsText,
+  wayIn,
+} from '@quad/domain/check-in';
+import { managesEvent } from '@quad/domain/events';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import { addParticipant, type BareEvent, isStudent, lockBareEvent, readBareEvent, removeParticipant } from '../events/events.service.ts';
+import { letIn, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
+import { checkInCodes } from './checkInCodes.ts';
+import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
+
+interface Asking {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+interface Writing extends Asking {
+  readonly claim: Claim | undefined;
+}
+
+const DIGEST_BYTES = 16;
+
+/** By what a device that has no connection knows a code again: nobody can make the code from it. */
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest().subarray(0, DIGEST_BYTES).toString('base64url');
+}
+
+/** The asker's codes for the days that are not over (access E11). */
+export async function readPass(context: Context, { actor, eventId }: Asking): Promise<Outcome<CheckInPass>> {
+  const { db, clock, config, instituteId } = context;
+  const found = await readBareEvent(db, instituteId, eventId);
+  if (!found.ok) return found;
+  const { event } = found.value;
+  const key = { instituteId, eventId: event.id, userId: actor.userId };
+  const [standing, came] = await Promise.all([readStanding(db, key), findDaysOf(db, key)]);
+  if (standing?.state !== 'registered') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
+  const { timeZone } = config.institute;
+  const today = campusDay(clock(), timeZone);
+  const codes = checkInCodes(context);
+  const days = event.status === 'cancelled' ? [] : daysOf(found.value, timeZone).filter((day) => day >= today);
+  return accept({
+    event_id: event.id,
+    codes: days.map((day) => ({
+      day,
+      token: codes.seal({ ref: standing.checkInRef, day }),
+      since: came.find((one) => one.day === day)?.at.toISOString() ?? null,
+    })),
+  });
+}
+
+/** Whose code it is, for its owner and for those who manage the event (access E11). */
+export async function readSubject(context: Context, { actor, token }: { actor: Actor; token: string }): Promise<Outcome<CheckInSubject>> {
+  const { db, instituteId } = context;
+  const content = checkInCodes(context).open(token);
+  const registered = content && (await findByRef(db, instituteId, content.ref));
+  if (!registered) return refuse('NOT_FOUND', content ? CHECK_IN_TEXTS.gone : CHECK_IN_TEXTS.unreadable);
+  const found = await readBareEvent(db, instituteId, registered.eventId);
+  if (!found.ok) return found;
+  const isOwn = registered.userId === actor.userId;
+  if (!isOwn && !manages(found.value, actor)) return refuse('FORBIDDEN', CHECK_IN_TEXTS.notYours);
+  const came = await findCheckIn(db, { instituteId, ...registered, day: content.day });
+  const { event } = found.value;
+  return accept({
+    ...{ event_id: event.id, title: event.title, day: content.day, is_own: isOwn },
+    ...(await whoIs(db, instituteId, registered.userId)),
+    since: came?.at.toISOString() ?? null,
+  });
+}
+
+/** What a device at the door holds (access E12). */
+export async function readCheckInList(context: Context, { actor, eventId }: Asking): Promise<Outcome<CheckInList>> {
+  const { db, clock, config, instituteId } = context;
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
+  if (!managed.ok) return managed;
+  const { timeZone } = config.institute;
+  const day = campusDay(clock(), timeZone);
+  const isToday = managed.value.event.status !== 'cancelled' && daysOf(managed.value, timeZone).includes(day);
+  const key = { instituteId, eventId: managed.value.event.id, day };
+  const [expected, came] = await Promise.all([findExpected(db, key), countCame(db, key)]);
+  const codes = checkInCodes(context);
+  return accept({
+    event_id: key.eventId,
+    day: isToday ? day : null,
+    came_count: came,
+    registered_count: expected.length,
+    codes: isToday
+      ? expected.map(({ ref, since }) => ({ digest: digestOf(codes.seal({ ref, day })), since: since?.toISOString() ?? null }))
+      : [],
+  });
+}
+
+/**
+ * One scan (access E12, docs/specification/check-in.md#check-in-scans). The event is held, so that of two devices that scan one code at
+ * once the second finds what the first has written. Sent again, a scan is answered as it was.
+ */
+export function checkIn(
+  context: Context,
+  { actor, claim, eventId, input }: Writing & { input: CheckInInput },
+): Promise<Outcome<CheckInAnswer>> {
+  const { clock, config, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
+    if (!managed.ok) return managed;
+    const { event } = managed.value;
+    if (!event.registrationRequired) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
+    const now = clock();
+    const at = input.at === undefined ? now : new Date(input.at);
+    const schedule = { start: event.startsAt, end: event.endsAt };
+    const taken = checkScanTime({ event: { status: event.status, schedule }, at, now, timeZone: config.institute.timeZone });
+    if (!taken.ok) return taken;
+    const visitor = await whoIsThere(tx, context, { event, input, day: taken.value.day });
+    if (!visitor.ok) return visitor;
+    const door: Door = { event, scanId: input.scan_id, ...taken.value };
+    if ('reason' in visitor.value) return accept({ value: await turnedAway(tx, context, door, visitor.value), audit: undefined });
+    return accept(await enter(tx, context, door, { ...visitor.value, asked: input.let_in, actor }));
+  });
+}
+
+/** Takes back that somebody has come on a day (access E12). Their place they keep. */
+export function undoCheckIn(
+  context: Context,
+  { actor, claim, eventId, userId, input: { day } }: Writing & { userId: string; input: UndoCheckInInput },
+): Promise<Outcome<{ message: string }>> {
+  const { instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
+    if (!managed.ok) return managed;
+    const key = { instituteId, eventId: managed.value.event.id, userId };
+    const undone = await deleteCheckIn(tx, { ...key, day });
+    if (!undone) return refuse('NOT_FOUND', CHECK_IN_TEXTS.notCheckedIn);
+    if (undone.endsParticipation) await removeParticipant(tx, key);
+    const audit = { action: 'check-in.undo', subjectId: userId, detail: { eventId: key.eventId, day } };
+    return accept({ value: { message: CHECK_IN_TEXTS.undone }, audit });
+  });
+}
+
+interface Door {
+  readonly event: BareEvent['event'];
+  readonly scanId: string;
+  readonly day: string;
+  readonly at: Date;
+}
+
+/** Somebody who is known at the door, and how they stand with the event. */
+interface Visitor {
+  readonly userId: string;
+  readonly standing: Standing | undefined;
+}
+
+/** Somebody who cannot be let in by what was scanned, and why. */
+interface TurnedAway {
+  readonly userId?: string;
+  readonly reason: string;
+  readonly way?: WayIn;
+}
+
+/** Who is at the door, by their code or by what the organizer looked up. */
+async function whoIsThere(
+  tx: Database,
+  context: Context,
+  { event, input, day }: Pick<Door, 'event' | 'day'> & { input: CheckInInput },
+): Promise<Outcome<Visitor | TurnedAway>> {
+  const { instituteId } = context;
+  const { token, user_id: userId } = input;
+  if ((token === undefined) === (userId === undefined)) return refuse('INVALID', CHECK_IN_TEXTS.tokenOrPerson);
+  if (token === undefined) {
+    if (!userId || !(await isStudent(tx, instituteId, userId))) {
+      const message = 'Choose a student from the list.';
+      return refuse('INVALID', message, { user_id: message });
+    }
+    return accept({ userId, standing: await readStanding(tx, { instituteId, eventId: event.id, userId }) });
+  }
+  const content = checkInCodes(context).open(token);
+  const registered = content && (await findByRef(tx, instituteId, content.ref));
+  if (!registered) return accept({ reason: content ? CHECK_IN_TEXTS.gone : CHECK_IN_TEXTS.unreadable });
+  if (registered.eventId !== event.id) return accept({ reason: CHECK_IN_TEXTS.otherEvent });
+  if (content.day !== day) return accept({ userId: registered.userId, reason: otherDayText(content.day) });
+  return accept({ userId: registered.userId, standing: await readStanding(tx, { instituteId, ...registered }) });
+}
+
+interface Entering extends Visitor {
+  readonly asked: WayIn | undefined;
+  readonly actor: Actor;
+}
+
+/** Checks somebody in who has a place, or is given one at the door; tells apart who is in already and who has none. */
+async function enter(
+  tx: Database,
+  context: Context,
+  door: Door,
+  { userId, standing, asked, actor }: Entering,
+): Promise<{ value: CheckInAnswer; audit: AuditEntry | undefined }> {
+  const { instituteId } = context;
+  const { event, scanId, day, at } = door;
+  const key = { instituteId, eventId: event.id, userId };
+  const known = await findCheckIn(tx, { ...key, day });
+  if (known) {
+    const outcome = known.scanId === scanId ? 'in' : 'already';
+    return { value: await answered(tx, context, door, { userId, outcome, since: known.at }), audit: undefined };
+  }
+  const hasPlace = standing?.state === 'registered';
+  const places = hasPlace ? undefined : await readPlaces(tx, context, event);
+  if (places && !isLetIn(asked, places)) {
+    const way = wayIn(places);
+    const waits = standing ? waitsText(standing.position) : CHECK_IN_TEXTS.notOnList;
+    const reason = way === 'beyond' ? `${waits} ${fullText(places.registered, places.maximum)}` : waits;
+    return { value: await turnedAway(tx, context, door, { userId, reason, way }), audit: undefined };
+  }
+  if (places) await letIn(tx, context, { key, event });
+  const madeParticipant = await addParticipant(tx, key);
+  await insertCheckIn(tx, { ...key, day, at, scanId, checkedInBy: actor.userId, madeParticipant });
+  const isBeyond = places !== undefined && wayIn(places) === 'beyond';
+  const action = places ? 'check-in.let-in' : 'check-in.create';
+  const detail = { eventId: event.id, day, ...(places && { beyond: isBeyond }) };
+  return { value: await answered(tx, context, door, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
+}
+
+async function turnedAway(
+  tx: Database,
+  context: Context,
+  { scanId, day }: Door,
+  { userId, reason, way }: TurnedAway,
+): Promise<CheckInAnswer> {
+  const who = userId ? await whoIs(tx, context.instituteId, userId) : { person: null, user_id: null };
+  return { scan_id: scanId, outcome: 'unregistered', day, ...who, since: null, reason, way_in: way ?? null };
+}
+
+async function answered(
+  tx: Database,
+  context: Context,
+  { scanId, day }: Door,
+  { userId, outcome, since }: { userId: string; outcome: 'in' | 'already'; since: Date },
+): Promise<CheckInAnswer> {
+  const who = await whoIs(tx, context.instituteId, userId);
+  return { scan_id: scanId, outcome, day, ...who, since: since.toISOString(), reason: null, way_in: null };
+}
+
+async function whoIs(db: Database, instituteId: string, userId: string) {
+  const visitor = await findVisitor(db, instituteId, userId);
+  if (!visitor) throw new Error('Who is on the list has no account.');
+  const { id, name, email, rollNumber } = visitor;
+  return { person: { _id: id, username: email, personal_info: { name } }, user_id: rollNumber };
+}
+
+function daysOf({ event }: BareEvent, timeZone: string): string[] {
+  return eventDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
+}
+
+function manages({ event, unit }: BareEvent, actor: Actor): boolean {
+  return managesEvent(actor, { category: event.category, unit });
+}
+
+function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEvent> {
+  return !found.ok || manages(found.value, actor) ? found : refuse('FORBIDDEN', CHECK_IN_TEXTS.managersOnly);
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { type EventPlaces, givePlaces } from './places.service.ts';
+import { countWaiting, findRegistration, holdCounts, insertRegistration, type RegistrationKey, takePlace } from './registrations.repo.ts';
+import type { RegistrationRow } from './registrations.table.ts';
+
+/** How somebody who stands at the door stands with the event. */
+export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef'> {
+  /** The place in the waiting list; 0 for who has one at the event. */
+  readonly position: number;
+}
+
+export async function readStanding(db: Database, key: RegistrationKey): Promise<Standing | undefined> {
+  const row = await findRegistration(db, key);
+  return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
+}
+
+/** The places of an event, held until the transaction ends. */
+export async function readPlaces(tx: Database, { instituteId }: Context, event: EventPlaces) {
+  const counts = await holdCounts(tx, { instituteId, eventId: event.id });
+  return { ...counts, maximum: event.maxParticipants };
+}
+
+/** Gives somebody a place at the door, whether there is one or not: whoever calls has asked for that. The places are held by the caller. */
+export async function letIn(tx: Database, context: Context, { key, event }: { key: RegistrationKey; event: EventPlaces }): Promise<void> {
+  if (await takePlace(tx, key)) return;
+  const counts = await holdCounts(tx, key);
+  const arrival = counts.arrivals + 1;
+  await insertRegistration(tx, { ...key, state: 'registered', arrival, registeredAt: context.clock() });
+  await givePlaces(tx, context, event, { ...counts, arrivals: arrival, registered: counts.registered + 1 });
+}

@@ -1,0 +1,124 @@
+import { expectAccessible } from './axe.ts';
+import { expect, PROVOKED_FAILURE, test } from './journey.ts';
+import { call, newName } from './people.ts';
+
+/** Reads whatever the page is told to hold before the camera: no machine has one here, and no code is printed. */
+const CAMERA = `
+  window.heldBefore = '';
+  window.BarcodeDetector = class {
+    static async getSupportedFormats() { return ['qr_code']; }
+    async detect() { return window.heldBefore ? [{ rawValue: window.heldBefore }] : []; }
+  };
+  const picture = () => { const canvas = document.createElement('canvas'); canvas.getContext('2d').fillRect(0, 0, 300, 150); return canvas.captureStream(5); };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => picture() } });
+`;
+
+/** Without the network, every call fails. */
+test.use({ provoked: PROVOKED_FAILURE });
+
+test('who registered is checked in without network, sent later, and counts as a participant', async ({
+  server,
+  signIn,
+  newStudent,
+  club,
+}) => {
+  const start = new Date();
+  const body = {
+    title: newName('Door Night'),
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: { start: new Date(start.getTime() + 60_000).toISOString(), end: new Date(start.getTime() + 26 * 3_600_000).toISOString() },
+    registration: { required: true, max_participants: 10 },
+  };
+  const { event } = await call<{ event: { _id: string } }>(server, club.coordinator.state, '/api/events/create', body);
+  const student = await newStudent();
+
+  const phone = await signIn(student, `/events/${event._id}`, { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('button', { name: 'Register' }).click();
+  await expect(phone.getByText('You are registered.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Show full screen' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Your code for check-in' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expectAccessible(phone);
+  const answer = await phone.request.get(`/api/events/${event._id}/check-in-code`);
+  const [{ token }] = (await answer.json()).codes;
+  await phone.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await phone.getByRole('button', { name: 'Show full screen' }).click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+
+  const door = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
+  await door.addInitScript(CAMERA);
+  await door.getByRole('link', { name: 'Check people in' }).click();
+  await expect(door).toHaveURL(new RegExp(`/check-in/${event._id}$`));
+  await expect(door.getByText('0 of 1 are in')).toBeVisible();
+  await expectAccessible(door);
+  await door.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
+  await door.context().setOffline(true);
+  await door.evaluate((text) => Reflect.set(window, 'heldBefore', text), `${server.url}/check-in/${token}`);
+  await expect(door.getByText('Checked in')).toBeVisible();
+  await expect(door.getByText('1 scan waits to be sent')).toBeVisible();
+  await expect(door.getByText('1 of 1 are in')).toBeVisible();
+
+  await phone.context().setOffline(false);
+  const came = async () => (await (await phone.request.get(`/api/events/${event._id}`)).json()).participants_count;
+  expect(await came()).toBe(0);
+  await door.context().setOffline(false);
+  await expect(door.getByText('1 scan waits to be sent')).toBeHidden();
+  expect(await came()).toBe(1);
+  await door.getByRole('button', { name: 'Stop the camera' }).click();
+  await door.reload();
+  await expect(door.getByText('1 of 1 are in')).toBeVisible();
+});
+
+/** A camera before which the drawing of a code is held: `window.modules` and `window.path`. The browser here reads no codes itself. */
+const DRAWN = `
+  Reflect.deleteProperty(window, 'BarcodeDetector');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+  setInterval(() => {
+    const context = canvas.getContext('2d');
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 400, 400);
+    if (!window.path) return;
+    context.scale(400 / window.modules, 400 / window.modules);
+    context.fillStyle = 'black';
+    context.fill(new Path2D(window.path));
+  }, 100);
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(10) } });
+`;
+
+test('a browser that reads no codes itself reads them by a library, within the content policy', async ({
+  server,
+  signIn,
+  newStudent,
+  club,
+}) => {
+  const day = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const body = {
+    title: newName('Drawn Night'),
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: { start: day(0.1), end: day(26) },
+    registration: { required: true },
+  };
+  const { event } = await call<{ event: { _id: string } }>(server, club.coordinator.state, '/api/events/create', body);
+  const student = await newStudent();
+  const phone = await signIn(student, `/events/${event._id}`, { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('button', { name: 'Register' }).click();
+  await phone.getByRole('button', { name: 'Show full screen' }).click();
+  const code = phone.getByRole('dialog', { name: 'Your code for check-in' }).getByRole('img');
+  const [modules, path] = [(await code.getAttribute('viewBox'))?.split(' ').at(-1), await code.locator('path').getAttribute('d')];
+
+  const door = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
+  await door.addInitScript(DRAWN);
+  await door.getByRole('link', { name: 'Check people in' }).click();
+  await door.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
+  await door.evaluate((drawn) => Object.assign(window, drawn), { modules: Number(modules), path });
+  await expect(door.getByText('Checked in')).toBeVisible();
+  await expect(door.getByText(student.name)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText(/^You are checked in, since /)).toBeVisible();
+});

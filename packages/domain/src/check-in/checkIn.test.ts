@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aCheckInList, aCheckInToken } from '../fixtures/checkIns.ts';
+import { CheckInInput, UndoCheckInInput } from './checkIn.ts';
+import { checkInPath, codeIn, isCheckInCode } from './code.ts';
+import { checkScanTime, eventDays } from './days.ts';
+import { isLetIn, wayIn } from './letIn.ts';
+import { afterCheckIn, judgeOffline } from './offline.ts';
+import {
+  alreadyInText,
+  cameText,
+  checkInOpensText,
+  fullText,
+  inSinceText,
+  losesScansText,
+  otherDayText,
+  refusedScansText,
+  waitingScansText,
+  waitsText,
+  youAreInText,
+} from './texts.ts';
+
+const timeZone = 'Asia/Kolkata';
+const event = (start: string | null, end: string | null = null, status = 'planned') => ({ status, schedule: { start, end } });
+
+describe('the days of an event', () => {
+  it.each([
+    ['of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), ['2026-11-20']],
+    ['without an end', event('2026-11-20T13:00:00Z'), ['2026-11-20']],
+    ['that ends before it begins', event('2026-11-20T13:00:00Z', '2026-11-19T13:00:00Z'), ['2026-11-20']],
+    ['that goes on past midnight', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), ['2026-11-20', '2026-11-21']],
+    ['that ends at midnight', event('2026-11-20T13:00:00Z', '2026-11-20T18:30:00Z'), ['2026-11-20']],
+    ['over a month', event('2026-11-29T13:00:00Z', '2026-12-01T13:00:00Z'), ['2026-11-29', '2026-11-30', '2026-12-01']],
+    ['without a beginning', event(null), []],
+    ['without a schedule', {}, []],
+  ])('%s are those on campus', (_, given, days) => {
+    expect(eventDays(given, timeZone)).toEqual(days);
+  });
+
+  it('end where somebody has mistyped the year', () => {
+    expect(eventDays(event('2026-11-20T13:00:00Z', '2096-11-20T13:00:00Z'), timeZone)).toHaveLength(62);
+  });
+});
+
+describe('when a scan is taken', () => {
+  const given = event('2026-11-20T13:00:00Z', '2026-11-21T13:00:00Z');
+  const now = new Date('2026-11-20T13:30:00Z');
+  const check = (at: string, changes: object = {}) => checkScanTime({ event: given, at: new Date(at), now, timeZone, ...changes });
+
+  it('is on the days of the event, by the time of the scan', () => {
+    expect(check('2026-11-20T13:30:00Z')).toEqual({ ok: true, value: { day: '2026-11-20', at: now } });
+    const later = new Date('2026-11-22T13:30:00Z');
+    expect(check('2026-11-20T13:10:00Z', { now: later })).toEqual({
+      ok: true,
+      value: { day: '2026-11-20', at: new Date('2026-11-20T13:10:00Z') },
+    });
+  });
+
+  it('is now where the clock of the phone is fast', () => {
+    expect(check('2026-11-21T13:30:00Z')).toEqual({ ok: true, value: { day: '2026-11-20', at: now } });
+  });
+
+  it.each([
+    ['before the first day', { now: new Date('2026-11-19T13:00:00Z') }, 'Check-in opens on Nov 20, 2026.'],
+    ['after the last day', { now: new Date('2026-11-23T13:00:00Z') }, 'The days of this event are over.'],
+    ['of an event that was cancelled', { event: { ...given, status: 'cancelled' } }, 'This event was cancelled, so nobody is checked in.'],
+  ])('is not %s', (_, changes, message) => {
+    const { now: at = now } = changes as { now?: Date };
+    expect(check(at.toISOString(), changes)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message } });
+  });
+
+  it('is not later than three days', () => {
+    expect(check('2026-11-20T13:29:59Z', { now: new Date('2026-11-23T13:30:00Z') })).toMatchObject({
+      refusal: { message: 'This was scanned more than three days ago, which is too late.' },
+    });
+  });
+});
+
+describe('a code', () => {
+  const token = aCheckInToken();
+
+  it('is found in the address that a camera reads', () => {
+    expect(checkInPath(token)).toBe(`/check-in/${token}`);
+    for (const text of [token, ` https://quad.example${checkInPath(token)}?from=poster#top `, `http://localhost:4000/check-in/${token}`]) {
+      expect(codeIn(text)).toBe(token);
+    }
+  });
+
+  it.each(['', 'https://quad.example/events/1', `${token}x`, `https://quad.example/check-in/${token.slice(1)}/`])(
+    'is not in %j',
+    (text) => {
+      expect(codeIn(text)).toBeUndefined();
+      expect(isCheckInCode(text)).toBe(false);
+    },
+  );
+});
+
+describe('letting somebody in without a place', () => {
+  it.each([
+    [{ maximum: null, registered: 90 }, 'room'],
+    [{ maximum: 40, registered: 39 }, 'room'],
+    [{ maximum: 40, registered: 40 }, 'beyond'],
+    [{ maximum: 40, registered: 41 }, 'beyond'],
+  ])('of %j is %s', (places, expected) => {
+    expect(wayIn(places)).toBe(expected);
+    expect(isLetIn(undefined, places)).toBe(false);
+    expect(isLetIn('room', places)).toBe(expected === 'room');
+    expect(isLetIn('beyond', places)).toBe(true);
+  });
+});
+
+describe('without a connection', () => {
+  const day = '2026-11-20';
+  const list = aCheckInList({
+    day,
+    came_count: 1,
+    codes: [
+      { digest: 'there', since: '2026-11-20T12:00:00Z' },
+      { digest: 'awaited', since: null },
+    ],
+  });
+  const judge = (digest: string, changes: object = {}) => judgeOffline({ digest, list, day, scannedBefore: undefined, ...changes });
+
+  it('the list that the device holds decides', () => {
+    expect(judge('awaited')).toEqual({ outcome: 'in', since: null });
+    expect(judge('there')).toEqual({ outcome: 'already', since: '2026-11-20T12:00:00Z' });
+    expect(judge('stranger')).toEqual({ outcome: 'unregistered', since: null });
+  });
+
+  it('what the device itself has scanned counts', () => {
+    expect(judge('awaited', { scannedBefore: '2026-11-20T12:30:00Z' })).toEqual({ outcome: 'already', since: '2026-11-20T12:30:00Z' });
+  });
+
+  it.each([{ list: undefined }, { day: '2026-11-21' }])(
+    'nobody is turned away by a list that is not there, or of another day: %j',
+    (changes) => {
+      expect(judge('stranger', changes)).toEqual({ outcome: 'kept', since: null });
+    },
+  );
+
+  it('who has come is on the list once', () => {
+    const after = afterCheckIn(list, 'awaited', '2026-11-20T12:30:00Z');
+    expect([after.came_count, after.codes[1]]).toEqual([2, { digest: 'awaited', since: '2026-11-20T12:30:00Z' }]);
+    expect(afterCheckIn(after, 'awaited', '2026-11-20T12:45:00Z')).toBe(after);
+    expect(afterCheckIn(list, 'stranger', '2026-11-20T12:30:00Z')).toBe(list);
+  });
+});
+
+it('a scan has an id, and a time that is one', () => {
+  const scan_id = '8c1d7c0e-0d4c-4b1a-9f4e-2f6d1f3a2b1c';
+  expect(v.parse(CheckInInput, { scan_id, token: 'abc', unknown: 1 })).toEqual({ scan_id, token: 'abc' });
+  const wrong = (input: object) => v.safeParse(CheckInInput, input).issues?.map(({ message }) => message);
+  expect(wrong({ token: 'abc' })).toEqual(['A scan has an id.']);
+  expect(wrong({ scan_id: 'one', at: 'yesterday', let_in: 'please' })).toEqual([
+    'The id of a scan is a UUID.',
+    'A time is written as ISO 8601.',
+    'Somebody is let in where there is room, or beyond.',
+  ]);
+  expect(v.safeParse(UndoCheckInInput, { day: '2026-02-30' }).success).toBe(false);
+  expect(v.parse(UndoCheckInInput, { day: '2026-02-28' })).toEqual({ day: '2026-02-28' });
+});
+
+it.each([
+  [checkInOpensText('2026-11-20'), 'Check-in opens on Nov 20, 2026.'],
+  [alreadyInText('6:05 pm'), 'Already in, since 6:05 pm'],
+  [youAreInText('6:05 pm'), 'You are checked in, since 6:05 pm.'],
+  [otherDayText('2026-11-21'), 'This code is for Nov 21, 2026.'],
+  [waitsText(3), 'On the waiting list, number 3.'],
+  [cameText(12, 40), '12 of 40 are in'],
+  [waitingScansText(0), ''],
+  [waitingScansText(1), '1 scan waits to be sent'],
+  [waitingScansText(3), '3 scans wait to be sent'],
+  [fullText(40, 40), 'Every place is taken (40 of 40).'],
+  [inSinceText('6:05 pm'), 'In since 6:05 pm'],
+  [refusedScansText(['No place.']), '1 scan that was sent later does not count: No place.'],
+  [refusedScansText(['No place.', 'No place.']), '2 scans that were sent later do not count: No place.'],
+  [losesScansText(1), '1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.'],
+  [losesScansText(3), '3 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'],
+])('%s', (text, expected) => {
+  expect(text).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { campusDay, dayAfter } from '../time/campusTime.ts';
+import { type MaybeInstant, toDate } from '../time/instant.ts';
+import { CHECK_IN_TEXTS, checkInOpensText } from './texts.ts';
+
+/** An event, as far as checking in goes. */
+export interface AttendedEvent {
+  readonly status?: string | null;
+  readonly schedule?: { readonly start?: MaybeInstant; readonly end?: MaybeInstant } | null;
+}
+
+/** An event of more days than this has been mistyped. */
+const MOST_DAYS = 62;
+/** As late as a scan may be sent: a phone finds a connection within these days. */
+const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** The days of an event on campus, in order. One that ends at midnight ends on the day before; one without a beginning has none. */
+export function eventDays({ schedule }: AttendedEvent, timeZone: string): string[] {
+  const start = toDate(schedule?.start);
+  if (!start) return [];
+  const end = toDate(schedule?.end);
+  const last = campusDay(end && end > start ? new Date(end.getTime() - 1) : start, timeZone);
+  const days = [campusDay(start, timeZone)];
+  for (let day = days[0] ?? last; day < last && days.length < MOST_DAYS; ) {
+    day = dayAfter(day);
+    days.push(day);
+  }
+  return days;
+}
+
+export interface ScanTime {
+  readonly event: AttendedEvent;
+  /** When it was scanned, by the clock of the phone. */
+  readonly at: Date;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** A scan that is taken: on which day of the event it counts, and when it was. */
+export interface TakenScan {
+  readonly day: string;
+  readonly at: Date;
+}
+
+/** Whether a scan is taken: on a day of the event, not later than a connection can be found. What a fast clock wrote is now. */
+export function checkScanTime({ event, at, now, timeZone }: ScanTime): Outcome<TakenScan> {
+  if (event.status === 'cancelled') return refuse('CONFLICT', CHECK_IN_TEXTS.cancelled);
+  if (now.getTime() - at.getTime() > LATEST_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
+  const taken = at > now ? now : at;
+  const day = campusDay(taken, timeZone);
+  const days = eventDays(event, timeZone);
+  if (days.includes(day)) return accept({ day, at: taken });
+  const next = days.find((one) => one > day);
+  return refuse('CONFLICT', next ? checkInOpensText(next) : CHECK_IN_TEXTS.over);
+}

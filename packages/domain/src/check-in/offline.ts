@@ -1,0 +1,36 @@
+import type { CheckInList, CheckInOutcome } from './checkIn.ts';
+
+/** What is said at the door without a connection; 'kept' where the list is not there either. */
+export type OfflineOutcome = CheckInOutcome | 'kept';
+
+export interface OfflineVerdict {
+  readonly outcome: OfflineOutcome;
+  readonly since: string | null;
+}
+
+export interface OfflineScan {
+  readonly digest: string;
+  /** The list that the device holds. */
+  readonly list: CheckInList | undefined;
+  /** The day on campus. */
+  readonly day: string;
+  /** When this device scanned the same code before, which is not sent yet. */
+  readonly scannedBefore: string | undefined;
+}
+
+/** Who comes in while there is no connection. The server judges again once the scan is sent, and two devices may both have said yes. */
+export function judgeOffline({ digest, list, day, scannedBefore }: OfflineScan): OfflineVerdict {
+  if (scannedBefore) return { outcome: 'already', since: scannedBefore };
+  if (list?.day !== day) return { outcome: 'kept', since: null };
+  const known = list.codes.find((code) => code.digest === digest);
+  if (!known) return { outcome: 'unregistered', since: null };
+  return { outcome: known.since === null ? 'in' : 'already', since: known.since };
+}
+
+/** The list once somebody has come; whoever is on it already stays as they were. */
+export function afterCheckIn(list: CheckInList, digest: string, since: string): CheckInList {
+  const isNew = list.codes.some((code) => code.digest === digest && code.since === null);
+  if (!isNew) return list;
+  const codes = list.codes.map((code) => (code.digest === digest ? { ...code, since } : code));
+  return { ...list, codes, came_count: list.came_count + 1 };
+}

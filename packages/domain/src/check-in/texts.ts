@@ -1,0 +1,126 @@
+import { formatCalendarDay } from '../time/format.ts';
+
+/** Sentences around checking in that have nothing to fill in. */
+export const CHECK_IN_TEXTS = {
+  title: 'Check-in',
+  yourCode: 'Your code for check-in',
+  showCode: 'Show full screen',
+  brightness: 'Turn the brightness of your screen up, and hold the code to the camera.',
+  staysOffline: 'Once it is shown, the code needs no connection.',
+  codeLoading: 'Loading your code...',
+  codeFailed: 'Failed to load your code.',
+  codeOver: 'The last day of the event is over, so there is no code any more.',
+  scan: 'Scan codes',
+  checkPeopleIn: 'Check people in',
+  backToParticipants: 'Back to the participants',
+  openFailed: 'Failed to load the check-in.',
+  loading: 'Loading the check-in...',
+  startCamera: 'Start the camera',
+  stopCamera: 'Stop the camera',
+  cameraStarting: 'Starting the camera...',
+  cameraDenied: 'The camera is blocked. Allow it in the settings of your browser, or search for names below.',
+  cameraMissing: 'This device has no camera that can be used. Search for names below.',
+  cameraFailed: 'The camera could not be started. Search for names below, or try again.',
+  aim: 'Hold the camera over a code.',
+  searchLabel: 'Or search for a name',
+  searchPlaceholder: 'Name, email or roll number',
+  searchFailed: 'Failed to search.',
+  searchOffline: 'Names can be searched once there is a connection.',
+  nobodyFound: 'Nobody found.',
+  checkIn: 'Check in',
+  checkingIn: 'Checking in...',
+  checkedIn: 'Checked in',
+  notRegistered: 'Not registered',
+  kept: 'Kept',
+  keptMeaning: 'There is no connection and no list to look into. The code is checked once there is one.',
+  offlineIn: 'There is no connection. It is sent later.',
+  offlineUnknown: 'Not on the list that this device holds. Ask again once there is a connection.',
+  letIn: 'Let in',
+  letInBeyond: 'Let in beyond the maximum',
+  doNotLetIn: 'Do not let in',
+  undo: 'Undo',
+  undone: 'The check-in was taken back.',
+  undoFailed: 'Failed to take the check-in back.',
+  failed: 'Failed to check in.',
+  sound: 'Sound',
+  vibration: 'Vibration',
+  offline: 'There is no connection. Go on: scans are kept on this device and sent later.',
+  unreadable: 'This is no code for check-in.',
+  otherEvent: 'This code is for another event.',
+  gone: 'This registration is not there any more.',
+  notOnList: 'This student is not on the list.',
+  cancelled: 'This event was cancelled, so nobody is checked in.',
+  tooLate: 'This was scanned more than three days ago, which is too late.',
+  over: 'The days of this event are over.',
+  notToday: 'The event does not take place today, so nobody is checked in now.',
+  tokenOrPerson: 'A scan has a code or a student.',
+  managersOnly: 'Only those who manage this event check people in.',
+  notYours: 'This code is not yours. Only its owner and those who manage the event can open it.',
+  notCheckedIn: 'This student is not checked in on that day.',
+  checkedInAlready: 'This student is checked in, so the registration stays. Take the check-in back first.',
+  ownCheckedIn: 'You are checked in, so your registration stays.',
+  confirmOpened: 'Check this student in?',
+  signOutTitle: 'Sign out and lose scans?',
+  signOutAnyway: 'Sign out and lose them',
+  staySignedIn: 'Stay signed in',
+  sendNow: 'Send now',
+} as const;
+
+/** 'Check-in opens on Nov 20, 2026.' */
+export function checkInOpensText(day: string): string {
+  return `Check-in opens on ${formatCalendarDay(day)}.`;
+}
+
+/** 'Already in, since 6:05 pm', with the time as the campus reads it. */
+export function alreadyInText(time: string): string {
+  return `Already in, since ${time}`;
+}
+
+/** 'You are checked in, since 6:05 pm.' */
+export function youAreInText(time: string): string {
+  return `You are checked in, since ${time}.`;
+}
+
+/** 'This code is for Nov 21, 2026.' */
+export function otherDayText(day: string): string {
+  return `This code is for ${formatCalendarDay(day)}.`;
+}
+
+/** 'On the waiting list, number 3.' */
+export function waitsText(position: number): string {
+  return `On the waiting list, number ${position}.`;
+}
+
+/** '12 of 40 are in'. */
+export function cameText(came: number, registered: number): string {
+  return `${came} of ${registered} are in`;
+}
+
+/** '3 scans wait to be sent'; blank where none does. */
+export function waitingScansText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 scan waits to be sent' : `${count} scans wait to be sent`;
+}
+
+/** 'Every place is taken (40 of 40).' */
+export function fullText(registered: number, maximum: number | null | undefined): string {
+  return `Every place is taken (${registered} of ${maximum}).`;
+}
+
+/** Why scans that were sent later did not count. */
+export function refusedScansText(reasons: readonly string[]): string {
+  const scans =
+    reasons.length === 1 ? '1 scan that was sent later does not count' : `${reasons.length} scans that were sent later do not count`;
+  return `${scans}: ${[...new Set(reasons)].join(' ')}`;
+}
+
+/** 'In since 6:05 pm', in a line of the list. */
+export function inSinceText(time: string): string {
+  return `In since ${time}`;
+}
+
+/** What signing out would lose. */
+export function losesScansText(count: number): string {
+  const scans = count === 1 ? '1 scan could not be sent and is' : `${count} scans could not be sent and are`;
+  return `${scans} on this device alone. Who was let in by them would not count as having come.`;
+}

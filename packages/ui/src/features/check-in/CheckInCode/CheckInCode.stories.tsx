@@ -1,0 +1,85 @@
+import { aCheckInPass, aCheckInToken, anEvent, campusDate, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './CheckInCode.guide.tsx';
+import { CheckInCode } from './CheckInCode.tsx';
+
+const performGuide = performTables(guide);
+const event = anEvent();
+const code = (days: number, since: string | null = null) => ({ day: campusDate(days), token: aCheckInToken(days + 10), since });
+
+const meta = {
+  title: 'Features/Check in/CheckInCode',
+  component: CheckInCode,
+  parameters: { frame: 'overlay' },
+  args: { event, pass: aCheckInPass(), origin: 'https://campus.example', now: FIXED_NOW, onRetry: fn() },
+} satisfies Meta<typeof CheckInCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByText('Nov 20, 2026')).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your code for check-in' });
+    await expect(dialog).toHaveAccessibleDescription('Line Follower Challenge, Nov 20, 2026');
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Your code for check-in: Line Follower Challenge' })).toBeVisible());
+    await expect(screen.getByText('Turn the brightness of your screen up, and hold the code to the camera.')).toBeVisible();
+  },
+};
+
+/** Today's, although tomorrow's is there too. */
+export const OverDays: Story = {
+  args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 20, 2026')).toBeVisible();
+  },
+};
+
+export const BeforeTheEvent: Story = {
+  args: { pass: aCheckInPass({ codes: [code(4), code(5)] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 24, 2026')).toBeVisible();
+  },
+};
+
+export const CheckedIn: Story = {
+  args: { pass: aCheckInPass({ codes: [code(0, campusMoment(0, '14:05'))] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are checked in, since 2:05 pm.')).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  args: { pass: aCheckInPass({ codes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The last day of the event is over, so there is no code any more.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { pass: undefined }, play: performGuide };
+
+export const Failed: Story = {
+  args: { pass: undefined, error: 'Failed to load your code.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    event: { title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { CHECK_IN_TEXTS, type CheckInPass, type CheckInCode as Code, checkInPath, youAreInText } from '@quad/domain/check-in';
+import type { Event } from '@quad/domain/events';
+import { campusDay, formatCalendarDay, formatTime } from '@quad/domain/time';
+import { QrCode as QrIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { QrCode } from '../../../primitives/QrCode/QrCode.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { shown } from './CheckInCode.css.ts';
+
+export interface CheckInCodeProps {
+  /** The event that the code lets in to. */
+  event: Pick<Event, 'title'>;
+  /** The own codes, one for each day that is not over; undefined while they are on their way, or where they did not come. */
+  pass: CheckInPass | undefined;
+  /** Where the portal is reached, without a slash at the end: what a camera reads is an address. */
+  origin: string;
+  /** The moment it is, for the code of today. */
+  now: Date;
+  /** Why the codes did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: () => void;
+}
+
+const BLANK = (
+  <LoadingShape label={CHECK_IN_TEXTS.codeLoading}>
+    <Skeleton width="most" />
+    <Skeleton shape="title" width="half" />
+  </LoadingShape>
+);
+
+/** The code of today; before the event the one of its first day. */
+function codeFor({ codes }: CheckInPass, today: string): Code | undefined {
+  return codes.find(({ day }) => day === today) ?? codes.find(({ day }) => day > today);
+}
+
+function OwnCode({ event, code, origin }: Pick<CheckInCodeProps, 'event' | 'origin'> & { code: Code }) {
+  const { timeZone } = useLocaleSettings();
+  const [isOpen, setOpen] = useState(false);
+  const { day, token, since } = code;
+  return (
+    <Stack>
+      {since ? <Text weight="bold">{youAreInText(formatTime(since, timeZone))}</Text> : <Text>{formatCalendarDay(day)}</Text>}
+      <Text tone="muted">{CHECK_IN_TEXTS.staysOffline}</Text>
+      <Inline>
+        <Button variant="primary" icon={<QrIcon size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {CHECK_IN_TEXTS.showCode}
+        </Button>
+      </Inline>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="4xl"
+        title={CHECK_IN_TEXTS.yourCode}
+        description={`${event.title}, ${formatCalendarDay(day)}`}
+      >
+        <div className={shown}>
+          <QrCode size="large" value={`${origin}${checkInPath(token)}`} label={`${CHECK_IN_TEXTS.yourCode}: ${event.title}`} />
+          <Text>{CHECK_IN_TEXTS.brightness}</Text>
+        </div>
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** What a student with a place shows at the door: a code for today, as large as the screen. Use QrCode instead for an address of anything else. */
+export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckInCodeProps) {
+  const { timeZone } = useLocaleSettings();
+  const code = pass && codeFor(pass, campusDay(now, timeZone));
+  return (
+    <Card as="section" padding="large" aria-label={CHECK_IN_TEXTS.yourCode}>
+      <Stack>
+        <Heading level={2}>{CHECK_IN_TEXTS.yourCode}</Heading>
+        {code ? (
+          <OwnCode event={event} code={code} origin={origin} />
+        ) : pass ? (
+          <Text>{CHECK_IN_TEXTS.codeOver}</Text>
+        ) : error === undefined ? (
+          BLANK
+        ) : (
+          <ErrorState message={error} onRetry={onRetry} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import { aCheckInList, campusMoment } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './CheckInDesk.guide.tsx';
+import { CheckInDesk, type FoundVisitor } from './CheckInDesk.tsx';
+
+const performGuide = performTables(guide);
+
+const VISITORS: readonly FoundVisitor[] = [
+  { userId: '1', name: 'Diya Raghavan', detail: '20230002 · diya@campus.example', isRegistered: true, since: null },
+  { userId: '2', name: 'Diya Menon', detail: '20230044 · menon@campus.example', isRegistered: true, since: campusMoment(0, '18:05') },
+  { userId: '3', name: 'Diya Venkatanarasimharajuvaripeta', detail: 'dv@campus.example', isRegistered: false, since: null },
+];
+
+const meta = {
+  title: 'Features/Check in/CheckInDesk',
+  component: CheckInDesk,
+  args: {
+    list: aCheckInList(),
+    signals: { sound: true, vibration: false },
+    onSignals: fn(),
+    loadDetector: fn(async () => ({ detect: async () => [] })),
+    onScan: fn(),
+    onSearch: fn(async () => VISITORS),
+    onCheckIn: fn(),
+    onLetIn: fn(),
+    onTurnAway: fn(),
+    onUndo: fn(),
+    onSendNow: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CheckInDesk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A camera whose picture is drawn: nobody is asked for leave, and no device is needed. */
+function drawnCamera() {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
+  return canvas.captureStream(5);
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByText('12 of 40 are in')).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** What stays before the camera is read once. */
+export const Reads: Story = {
+  beforeEach: () => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => drawnCamera());
+  },
+  args: { loadDetector: fn(async () => ({ detect: async () => [{ rawValue: 'https://campus.example/check-in/code' }] })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
+    await expect(await canvas.findByText('Hold the camera over a code.')).toBeVisible();
+    await waitFor(() => expect(args.onScan).toHaveBeenCalledWith({ text: 'https://campus.example/check-in/code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the camera' }));
+    await expect(canvas.getByRole('button', { name: 'Start the camera' })).toBeVisible();
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+export const CameraBlocked: Story = {
+  beforeEach: () => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+      throw new DOMException('', 'NotAllowedError');
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The camera is blocked. Allow it in the settings of your browser, or search for names below.',
+    );
+  },
+};
+
+export const NoCamera: Story = {
+  beforeEach: () => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+      throw new DOMException('', 'NotFoundError');
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This device has no camera that can be used. Search for names below.');
+  },
+};
+
+export const StartingCamera: Story = {
+  beforeEach: () => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => new Promise(() => {}));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
+    await expect(await canvas.findByRole('button', { name: 'Starting the camera...' })).toBeVisible();
+  },
+};
+
+const green = { id: '1', outcome: 'in', name: 'Aarav Mehta', detail: '20230001' } as const;
+const yellow = { ...green, id: '2', outcome: 'already', since: campusMoment(0, '18:05') } as const;
+const red = { id: '3', outcome: 'unregistered', reason: 'This code is for another event.' } as const;
+
+export const Verdicts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {[green, yellow, red].map((verdict) => (
+        <CheckInDesk key={verdict.id} {...args} verdict={verdict} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const CheckedIn: Story = { args: { verdict: green } };
+
+export const AlreadyIn: Story = { args: { verdict: yellow } };
+
+export const NotRegistered: Story = {
+  args: { verdict: { ...green, id: '4', outcome: 'unregistered', reason: 'This student is not on the list.', wayIn: 'room' } },
+};
+
+export const Offline: Story = {
+  args: {
+    isOffline: true,
+    waitingCount: 3,
+    verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 scans wait to be sent')).toBeVisible();
+    await expect(canvas.getByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(args.onSendNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: '1 scan that was sent later does not count: This code is for another event.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 scan that was sent later does not count: This code is for another event.');
+  },
+};
+
+export const NotToday: Story = {
+  args: { list: aCheckInList({ day: null, came_count: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The event does not take place today, so nobody is checked in now.')).toBeVisible();
+  },
+};
+
+export const FoundByName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Or search for a name' }), 'diya');
+    await expect(await canvas.findByText('20230044 · menon@campus.example · Already in, since 6:05 pm')).toBeVisible();
+    await expect(canvas.getByText('dv@campus.example · Not registered')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Check in' });
+    await expect(canvas.getAllByRole('button', { name: 'Check in' })).toHaveLength(2);
+    if (first) await userEvent.click(first);
+    await expect(args.onCheckIn).toHaveBeenCalledWith({ visitor: VISITORS[0] });
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { onSearch: fn(async () => []) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByText('Nobody found.')).toBeVisible();
+  },
+};
+
+export const SearchFails: Story = {
+  args: {
+    onSearch: fn(async () => {
+      throw new RefusedSubmission('That was too often. Please wait a moment.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'diya');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+  },
+};
+
+export const Busy: Story = { args: { isBusy: true, verdict: green } };
+
+export const Loading: Story = { args: { list: undefined }, play: performGuide };
+
+export const Failed: Story = {
+  args: { list: undefined, error: 'Failed to load the check-in.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

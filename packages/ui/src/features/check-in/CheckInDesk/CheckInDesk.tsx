@@ -1,0 +1,174 @@
+import { CHECK_IN_TEXTS, type CheckInList, cameText, type WayIn, waitingScansText } from '@quad/domain/check-in';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { CheckInVerdict, type Verdict } from '../CheckInVerdict/CheckInVerdict.tsx';
+import { desk, finder, over, picture } from './CheckInDesk.css.ts';
+import { type Signals, signal, wakeSound } from './signals.ts';
+import { type CodeDetector, useCamera } from './useCamera.ts';
+import { type FoundVisitor, VisitorSearch } from './VisitorSearch.tsx';
+
+export type { FoundVisitor, Signals };
+
+export interface CheckInDeskProps {
+  /** What the device holds: how many have come, and whether the event takes place today. */
+  list: CheckInList | undefined;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: () => void;
+  /** What became of the last scan. */
+  verdict?: Verdict | undefined;
+  /** Why the last scan could not be judged, as a sentence for the person. */
+  failure?: string | undefined;
+  /** Something is on its way. */
+  isBusy?: boolean;
+  /** Whether there is no connection: scans are kept then, and names cannot be searched. */
+  isOffline?: boolean;
+  /** How many scans are kept on this device and wait to be sent. */
+  waitingCount?: number;
+  /** Sends them now. */
+  onSendNow?: () => void;
+  /** Which signals are given. */
+  signals: Signals;
+  /** Called with both when one is switched. */
+  onSignals: (signals: Signals) => void;
+  /** Loads what reads codes, once the camera is started. */
+  loadDetector: () => Promise<CodeDetector>;
+  /** The camera has read something. */
+  onScan: (scanned: { text: string }) => void;
+  /** Looks for people by part of a name, an address or a roll number. */
+  onSearch: (typed: string, signal: AbortSignal) => Promise<readonly FoundVisitor[]>;
+  /** Checks in somebody who was looked up. */
+  onCheckIn: (about: { visitor: FoundVisitor }) => void;
+  /** Lets somebody in who has no place. */
+  onLetIn: (about: { verdict: Verdict; way: WayIn }) => void;
+  /** Somebody is not let in. */
+  onTurnAway: (about: { verdict: Verdict }) => void;
+  /** Takes back that somebody came. */
+  onUndo: (about: { verdict: Verdict }) => void;
+}
+
+const BLANK = (
+  <LoadingShape label={CHECK_IN_TEXTS.loading}>
+    <Skeleton width="half" />
+    <Skeleton shape="title" width="most" />
+  </LoadingShape>
+);
+
+function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' | 'onScan'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { state, problem, start, stop } = useCamera(video, { loadDetector, onRead: (text) => onScan({ text }) });
+  const begin = () => {
+    wakeSound();
+    start();
+  };
+  return (
+    <Stack>
+      <div className={finder}>
+        <video ref={video} className={picture} hidden={state !== 'on'} muted playsInline />
+        {state !== 'on' && (
+          <div className={over}>
+            <Button
+              variant="primary"
+              size="large"
+              loading={state === 'starting'}
+              loadingText={CHECK_IN_TEXTS.cameraStarting}
+              onClick={begin}
+            >
+              {CHECK_IN_TEXTS.startCamera}
+            </Button>
+          </div>
+        )}
+      </div>
+      {problem && <ErrorState message={problem} />}
+      {state === 'on' && (
+        <Inline justify="between">
+          <Text role="status" tone="muted">
+            {CHECK_IN_TEXTS.aim}
+          </Text>
+          <Button size="small" onClick={stop}>
+            {CHECK_IN_TEXTS.stopCamera}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** The door of an event: reads codes by the camera, finds people by name, and says whether they are in. Use ParticipantList instead to see who registered. */
+export function CheckInDesk(props: CheckInDeskProps) {
+  const {
+    list,
+    error,
+    onRetry,
+    verdict,
+    failure,
+    isBusy = false,
+    isOffline = false,
+    waitingCount = 0,
+    onSendNow,
+    signals,
+    onSignals,
+  } = props;
+  const give = useEffectEvent((shown: Verdict) => signal(shown.outcome, signals));
+  const verdictId = verdict?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is heard once, whatever else of it changes.
+  useEffect(() => {
+    if (verdict) give(verdict);
+  }, [verdictId]);
+  if (!list) return error === undefined ? BLANK : <ErrorState message={error} onRetry={onRetry} />;
+  return (
+    <div className={desk}>
+      <Stack>
+        {list.day === null && <Banner tone="caution">{CHECK_IN_TEXTS.notToday}</Banner>}
+        {isOffline && <Banner tone="caution">{CHECK_IN_TEXTS.offline}</Banner>}
+        <Finder loadDetector={props.loadDetector} onScan={props.onScan} />
+        {failure && <ErrorState message={failure} />}
+        {verdict && (
+          <CheckInVerdict
+            key={verdict.id}
+            verdict={verdict}
+            isBusy={isBusy}
+            onLetIn={props.onLetIn}
+            onTurnAway={props.onTurnAway}
+            onUndo={props.onUndo}
+          />
+        )}
+      </Stack>
+      <Stack>
+        <Text weight="bold">{cameText(list.came_count, list.registered_count)}</Text>
+        {waitingCount > 0 && (
+          <Inline justify="between">
+            <Text role="status">{waitingScansText(waitingCount)}</Text>
+            {onSendNow && (
+              <Button size="small" onClick={onSendNow}>
+                {CHECK_IN_TEXTS.sendNow}
+              </Button>
+            )}
+          </Inline>
+        )}
+        <VisitorSearch isOffline={isOffline} isBusy={isBusy} onSearch={props.onSearch} onCheckIn={props.onCheckIn} />
+        <Inline>
+          <Switch
+            label={CHECK_IN_TEXTS.sound}
+            checked={signals.sound}
+            onChange={({ target }) => onSignals({ ...signals, sound: target.checked })}
+          />
+          <Switch
+            label={CHECK_IN_TEXTS.vibration}
+            checked={signals.vibration}
+            onChange={({ target }) => onSignals({ ...signals, vibration: target.checked })}
+          />
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { alreadyInText, CHECK_IN_TEXTS } from '@quad/domain/check-in';
+import { formatTime } from '@quad/domain/time';
+import { useEffect, useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { facts, found, name, one } from './CheckInDesk.css.ts';
+
+/** Somebody who was looked up. */
+export interface FoundVisitor {
+  readonly userId: string;
+  readonly name: string;
+  /** Roll number and address. */
+  readonly detail: string;
+  /** Whether they have a place. */
+  readonly isRegistered: boolean;
+  /** When they came today. */
+  readonly since: string | null;
+}
+
+export interface VisitorSearchProps {
+  isOffline: boolean;
+  isBusy: boolean;
+  onSearch: (typed: string, signal: AbortSignal) => Promise<readonly FoundVisitor[]>;
+  onCheckIn: (about: { visitor: FoundVisitor }) => void;
+}
+
+type Found = { readonly typed: string; readonly visitors?: readonly FoundVisitor[]; readonly problem?: string };
+
+/** Who is meant by what is typed; a search that is overtaken by the next is given up. */
+function useFound(typed: string, onSearch: VisitorSearchProps['onSearch']): Found | undefined {
+  const [result, setResult] = useState<Found>();
+  useEffect(() => {
+    if (typed === '') return;
+    const left = new AbortController();
+    onSearch(typed, left.signal).then(
+      (visitors) => !left.signal.aborted && setResult({ typed, visitors }),
+      (error: unknown) => !left.signal.aborted && setResult({ typed, problem: failureOf(error, CHECK_IN_TEXTS.searchFailed).message }),
+    );
+    return () => left.abort();
+  }, [typed, onSearch]);
+  return result?.typed === typed ? result : undefined;
+}
+
+function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<VisitorSearchProps, 'isBusy' | 'onCheckIn'>) {
+  const { timeZone } = useLocaleSettings();
+  const nameId = `visitor-${visitor.userId}`;
+  const stand = visitor.since
+    ? alreadyInText(formatTime(visitor.since, timeZone))
+    : visitor.isRegistered
+      ? undefined
+      : CHECK_IN_TEXTS.notRegistered;
+  return (
+    <li className={one}>
+      <div>
+        <p id={nameId} className={name}>
+          {visitor.name}
+        </p>
+        <p className={facts}>{[visitor.detail, stand].filter(Boolean).join(' · ')}</p>
+      </div>
+      {visitor.since === null && (
+        <Button size="small" isUnavailable={isBusy} aria-describedby={nameId} onClick={() => onCheckIn({ visitor })}>
+          {CHECK_IN_TEXTS.checkIn}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Finds people by name, for who has no code with them. */
+export function VisitorSearch({ isOffline, isBusy, onSearch, onCheckIn }: VisitorSearchProps) {
+  const [typed, setTyped] = useState('');
+  const result = useFound(typed, onSearch);
+  return (
+    <Stack gap="s">
+      <Field label={CHECK_IN_TEXTS.searchLabel}>
+        <SearchField placeholder={CHECK_IN_TEXTS.searchPlaceholder} onSearch={({ text }) => setTyped(text)} />
+      </Field>
+      {isOffline && <Text tone="muted">{CHECK_IN_TEXTS.searchOffline}</Text>}
+      {typed !== '' && result?.problem && <ErrorState message={result.problem} />}
+      {typed !== '' && result?.visitors?.length === 0 && <Text role="status">{CHECK_IN_TEXTS.nobodyFound}</Text>}
+      {typed !== '' && result?.visitors && result.visitors.length > 0 && (
+        <ul className={found}>
+          {result.visitors.map((visitor) => (
+            <Line key={visitor.userId} visitor={visitor} isBusy={isBusy} onCheckIn={onCheckIn} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

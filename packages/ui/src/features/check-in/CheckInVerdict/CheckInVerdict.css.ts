@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../primitives/Text/Text.css.ts';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, radius, space } = vars;
+
+const panel = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.m,
+    alignItems: 'start',
+    padding: space.m,
+    borderRadius: radius.medium,
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const tone = (name: keyof typeof color.tone) => [
+  panel,
+  featureRule({ background: color.tone[name].surface, color: color.tone[name].text, borderColor: color.tone[name].border }),
+];
+
+/** Told apart from an arm's length: by colour, by sign and by words. */
+export const verdict = styleVariants({
+  in: tone('positive'),
+  already: tone('caution'),
+  unregistered: tone('critical'),
+  kept: tone('info'),
+});
+
+export const headline = text({ size: 'xl', weight: 'bold' });
+
+export const line = style(featureRule({ margin: 0, marginBlockStart: space.xxs }));
+
+export const acts = style(featureRule({ gridColumn: '1 / -1', marginBlockStart: space.s }));

@@ -1,0 +1,86 @@
+import { campusMoment } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './CheckInVerdict.guide.tsx';
+import { CheckInVerdict, type Verdict } from './CheckInVerdict.tsx';
+
+const performGuide = performTables(guide);
+const since = campusMoment(0, '18:05');
+const who = { name: 'Aarav Mehta', detail: '20230001' };
+const green: Verdict = { id: '1', outcome: 'in', ...who };
+const red: Verdict = { id: '3', outcome: 'unregistered', ...who, reason: 'This student is not on the list.', wayIn: 'room' };
+
+const meta = {
+  title: 'Features/Check in/CheckInVerdict',
+  component: CheckInVerdict,
+  args: { verdict: green, onLetIn: fn(), onTurnAway: fn(), onUndo: fn() },
+} satisfies Meta<typeof CheckInVerdict>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await performGuide(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledWith({ verdict: green });
+  },
+};
+
+const ALL: readonly Verdict[] = [
+  green,
+  { id: '2', outcome: 'already', ...who, since },
+  red,
+  { id: '4', outcome: 'kept', reason: 'There is no connection and no list to look into. The code is checked once there is one.' },
+];
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {ALL.map((verdict) => (
+        <CheckInVerdict key={verdict.id} {...args} verdict={verdict} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Already in, since 6:05 pm')).toBeVisible();
+  },
+};
+
+export const NotRegistered: Story = {
+  args: { verdict: red },
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onLetIn).toHaveBeenCalledWith({ verdict: red, way: 'room' });
+  },
+};
+
+/** Beyond the maximum only by a button that says so. */
+export const Full: Story = {
+  args: { verdict: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not let in' }));
+    await expect(args.onTurnAway).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in beyond the maximum' }));
+    await expect(args.onLetIn).toHaveBeenCalledWith(expect.objectContaining({ way: 'beyond' }));
+  },
+};
+
+/** A code that belongs to nobody here: there is nobody who could be let in. */
+export const OtherEvent: Story = {
+  args: { verdict: { id: '5', outcome: 'unregistered', reason: 'This code is for another event.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This code is for another event.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LettingIn: Story = { args: { verdict: red, isBusy: true } };
+
+export const LongName: Story = {
+  args: {
+    verdict: { ...red, name: 'Venkatanarasimharajuvaripeta Krishnamurthy Subramaniam Iyer', detail: '2023000100020003000400050006' },
+  },
+};

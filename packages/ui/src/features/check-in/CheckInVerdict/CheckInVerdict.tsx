@@ -1,0 +1,91 @@
+import { alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type WayIn } from '@quad/domain/check-in';
+import { formatTime } from '@quad/domain/time';
+import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
+
+/** What became of one scan. */
+export interface Verdict {
+  /** The scan; another one is another verdict, also of the same person. */
+  readonly id: string;
+  readonly outcome: OfflineOutcome;
+  /** Who it is, where that is known: a device without a connection holds no names. */
+  readonly name?: string | undefined;
+  /** Roll number. */
+  readonly detail?: string | undefined;
+  /** When they came, of who is in already. */
+  readonly since?: string | null | undefined;
+  /** Why they are not in, or what becomes of the scan. */
+  readonly reason?: string | null | undefined;
+  /** How they can be let in all the same. */
+  readonly wayIn?: WayIn | null | undefined;
+}
+
+export interface CheckInVerdictProps {
+  /** What became of the scan. */
+  verdict: Verdict;
+  /** Something is on its way, so nothing else is asked for meanwhile. */
+  isBusy?: boolean;
+  /** Lets somebody in who has no place; without it nobody is asked. */
+  onLetIn?: ((about: { verdict: Verdict; way: WayIn }) => void) | undefined;
+  /** They are not let in: the verdict may go. */
+  onTurnAway?: ((about: { verdict: Verdict }) => void) | undefined;
+  /** Takes back that they came; without it nobody is asked. */
+  onUndo?: ((about: { verdict: Verdict }) => void) | undefined;
+}
+
+const SIGNS = {
+  in: <CircleCheck size={32} aria-hidden="true" />,
+  already: <History size={32} aria-hidden="true" />,
+  unregistered: <CircleX size={32} aria-hidden="true" />,
+  kept: <Clock size={32} aria-hidden="true" />,
+} as const satisfies Record<OfflineOutcome, ReactNode>;
+
+function headlineOf({ outcome, since }: Verdict, timeZone: string): string {
+  if (outcome === 'in') return CHECK_IN_TEXTS.checkedIn;
+  if (outcome === 'already') return alreadyInText(formatTime(since, timeZone));
+  return outcome === 'kept' ? CHECK_IN_TEXTS.kept : CHECK_IN_TEXTS.notRegistered;
+}
+
+/** Green, yellow or red, to be read from an arm's length: whether somebody is in. Use Banner instead for news that ask for no decision at a door. */
+export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, onUndo }: CheckInVerdictProps) {
+  const { timeZone } = useLocaleSettings();
+  const { outcome, name, detail, reason, wayIn } = verdict;
+  const who = [name, detail].filter(Boolean).join(' · ');
+  const isAsked = outcome === 'unregistered' && wayIn && onLetIn;
+  const canUndo = outcome === 'in' && name && onUndo;
+  return (
+    <div className={look[outcome]}>
+      {SIGNS[outcome]}
+      <div role="status" aria-atomic="true">
+        <p className={headline}>{headlineOf(verdict, timeZone)}</p>
+        {who && <p className={line}>{who}</p>}
+        {reason && <p className={line}>{reason}</p>}
+      </div>
+      {(isAsked || canUndo) && (
+        <div className={acts}>
+          <Inline>
+            {isAsked && onTurnAway && <Button onClick={() => onTurnAway({ verdict })}>{CHECK_IN_TEXTS.doNotLetIn}</Button>}
+            {isAsked && (
+              <Button
+                variant={wayIn === 'beyond' ? 'critical' : 'primary'}
+                loading={isBusy}
+                onClick={() => onLetIn({ verdict, way: wayIn })}
+              >
+                {wayIn === 'beyond' ? CHECK_IN_TEXTS.letInBeyond : CHECK_IN_TEXTS.letIn}
+              </Button>
+            )}
+            {canUndo && (
+              <Button loading={isBusy} onClick={() => onUndo({ verdict })}>
+                {CHECK_IN_TEXTS.undo}
+              </Button>
+            )}
+          </Inline>
+        </div>
+      )}
+    </div>
+  );
+}

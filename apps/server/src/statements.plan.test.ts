@@ -206,7 +206,7 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
         lateral (select ${TEST_NOW.toISOString()}::timestamptz - interval '10 years' + (interval '3700 days' / ${EVENTS}::int) * n as at) s`);
     await tx.execute(sql`insert into event_participants (institute_id, event_id, user_id)
       select ${instituteId}, e.id, u.id from generate_series(1, ${OTHERS}::int) n
-      join ${nth('events')} e on e.nth = n join ${nth('users')} u on u.nth = n % u.of on conflict do nothing`);
+      join ${nth('events')} e on e.nth = n join ${nth('users')} u on u.nth = n on conflict do nothing`);
     await tx.execute(sql`insert into room_requests
         (institute_id, id, event_id, room, room_key, date, time, starts_at, ends_at, status, requested_by, reviewed_by, requested_at, decided_at)
       select ${instituteId}, gen_random_uuid(), e.id, 'Hall', 'hall ' || n % 20, '2026-12-01', '10:' || n, now() + n * interval '1 hour',
@@ -226,7 +226,7 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
         (institute_id, id, user_id, position_id, tenure_year, status, person_name, search_text, created_at, updated_at)
       select ${instituteId}, gen_random_uuid(), u.id, p.id, (2016 + n % 10) || '-' || (2017 + n % 10), case when n % 3 = 0 then 'active' else 'completed' end,
         u.name, 'person ' || md5(n::text), now(), now() from ${others}
-      join ${nth('positions')} p on p.nth = n % p.of join ${nth('users')} u on u.nth = n on conflict do nothing`);
+      join ${nth('positions')} p on p.nth = n join ${nth('users')} u on u.nth = n on conflict do nothing`);
     await tx.execute(sql`insert into feedback (institute_id, id, type, target_type, target_id, comments, created_at, resolved_at)
       select ${instituteId}, gen_random_uuid(), 'Complaint', 'Event', e.id, 'Too loud', now() - n * interval '1 minute', case when n % 3 = 0 then now() end
       from ${others} join ${nth('events')} e on e.nth = n`);
@@ -238,7 +238,7 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
       select ${instituteId}, gen_random_uuid(), u.id, s.id, s.type, 'beginner', now() - n * interval '1 minute',
         case when n % 50 > 0 then now() end, case when n % 50 > 0 then v.id end
       from ${others} join ${nth('users')} u on u.nth = n join ${nth('users')} v on v.nth = 0
-      join ${nth('skills')} s on s.nth = n % s.of on conflict do nothing`);
+      join ${nth('skills')} s on s.nth = n on conflict do nothing`);
     for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
   });
   await db.execute(sql`select recount_figures(${instituteId})`);

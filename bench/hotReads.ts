@@ -10,7 +10,7 @@ import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProces
 
 const CONNECTIONS = 8;
 const ROUNDS = 3;
-const REQUESTS = Number(process.env.QUAD_REQUESTS ?? 1000);
+const REQUESTS = 1000;
 /** Of what Express takes. */
 const LIMIT = 0.3;
 
@@ -44,8 +44,7 @@ export async function measureHotReads(): Promise<Figure[]> {
     PORTAL_URL: 'https://portal.campus.example',
     EMAIL_PROOF: 'before-rights',
   };
-  const profile = process.env.QUAD_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.QUAD_PROFILE}`] : [];
-  const server = await runUntilAnswered({ args: [...profile, SERVER], env: production, address: '/readyz' });
+  const server = await runUntilAnswered({ args: [SERVER], env: production, address: '/readyz' });
   const express = await runUntilAnswered({ args: [path.join(ROOT, 'bench/server/expressReads.ts')], env: production, address: '/readyz' });
   try {
     const answer = await fetch(`${server.url}/auth/login`, {
@@ -54,9 +53,8 @@ export async function measureHotReads(): Promise<Figure[]> {
       body: JSON.stringify({ email: 'president@campus.example', password: 'campus-demo-2026' }),
     });
     const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    const only = process.argv[2];
     const figures: Figure[] = [];
-    for (const address of READS.filter((read) => !only || read.includes(only))) {
+    for (const address of READS) {
       const rounds: { own: number; theirs: number }[] = [];
       for (const each of [server, express]) await costOf(each, address, headers, 2 * REQUESTS);
       for (let round = 0; round < ROUNDS; round += 1)

@@ -13,6 +13,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   firstVisit: async () => (await import('./firstVisit.ts')).measureFirstVisit(),
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
+  hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

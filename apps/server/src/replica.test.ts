@@ -1,8 +1,6 @@
 // A streaming replica, made of the same program as the primary: what is read from it, by whom, and what is read when it is not there.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error It is a script, without types.
-import { startPostgres } from '../../../scripts/test-postgres.mjs';
 import { openPostgres } from './db/postgres.ts';
 import { openReplica, type Replica } from './db/replica.ts';
 import { addUnit } from './features/events/testing/records.ts';
@@ -22,6 +20,8 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
   let server: TestApp;
 
   beforeAll(async () => {
+    // The workspace's own script: a server that keeps what replicas need, which the one of the other tests does not.
+    const { startPostgres } = await import(new URL('../../../scripts/test-postgres.mjs', import.meta.url).href);
     primary = await startPostgres();
     connection = await openPostgres(primary.url);
     await connection.migrate();

@@ -10,12 +10,11 @@ import { BareLink } from '../Link/BareLink.tsx';
 import { CloseButton } from '../overlay/CloseButton.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import * as styles from './CommandMenu.css.ts';
-import type { CommandItem, CommandMenuMessages, CommandMenuProps } from './CommandMenu.tsx';
-import { merged, narrowed } from './commands.ts';
+import { type CommandItem, type CommandMenuMessages, type CommandSource, merged, narrowed } from './commands.ts';
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'recent' | 'onSearch'> {
+interface CommandPanelProps extends CommandSource {
   messages: CommandMenuMessages;
   onChoose: (chosen: CommandItem) => void;
 }

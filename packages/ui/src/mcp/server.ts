@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type CatalogueComponent, describeComponent, findComponents, insteadOf } from './catalogue.ts';
 import { describeToken, type Token, toTokens } from './tokens.ts';
 
-/** From src/mcp and from dist/mcp alike. */
-const PACKAGE = new URL('../../', import.meta.url);
+/** From src/mcp and from dist/mcp alike. A `new URL` would be taken for a file that a bundler has to bring along. */
+const PACKAGE = path.join(import.meta.dirname, '../..');
 const THEMES = ['light', 'dark', 'high-contrast'];
 
 function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(new URL(file, PACKAGE), 'utf8'));
+  return JSON.parse(readFileSync(path.join(PACKAGE, file), 'utf8'));
 }
 
 const INSTRUCTIONS = `@quad/ui is a design system of React components. Look for a component by what is needed (find_components) before you write one; read its

@@ -11,6 +11,7 @@ export const guide = {
   useWhen: [
     'There is something to know about the page or a part of it, as long as it is so: a rule, a conflict, a limit.',
     'A form could not be sent, and it is not about one field.',
+    'Something in a text is to be pointed out: what others call a callout, an admonition or an inline notification.',
   ],
   useInstead: [
     { when: 'Content could not be had', component: 'ErrorState' },

@@ -1,80 +1,18 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel, place } from './CommandMenu.css.ts';
 import { CommandPanel } from './CommandPanel.tsx';
+import { COMMAND_MENU_MESSAGES, type CommandItem, type CommandMenuMessages, type CommandSource } from './commands.ts';
 
-/** Its words. */
-export interface CommandMenuMessages {
-  /** Names the menu, and stands in its field until something is typed. */
-  title: string;
-  /** Above what was used last. */
-  recent: string;
-  searching: string;
-  empty: string;
-  failed: string;
-  tryAgain: string;
-  /** Read out when the list has changed. */
-  found: (counts: { count: string }) => string;
-  move: string;
-  choose: string;
-  close: string;
-}
+export type { CommandGroup, CommandItem, CommandMenuMessages, CommandSearch, CommandSource, CommandTarget } from './commands.ts';
 
-const COMMAND_MENU_MESSAGES: CommandMenuMessages = {
-  title: 'Search or go to',
-  recent: 'Recent',
-  searching: 'Searching...',
-  empty: 'Nothing found. Try another word.',
-  failed: 'The search did not work.',
-  tryAgain: 'Try again',
-  found: ({ count }) => (count === '1' ? '1 result' : `${count} results`),
-  move: 'move',
-  choose: 'choose',
-  close: 'close',
-};
-
-/** A command goes somewhere or does something. */
-export type CommandTarget = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };
-
-interface CommandBase {
-  /** Not twice in the menu. */
-  id: string;
-  /** What it is, or what it does. */
-  label: string;
-  /** What tells it from others of the same name; under it, and searched too. */
-  detail?: string;
-  /** Other words that people look for it by; searched, and not shown. */
-  keywords?: string;
-  /** A 16 px icon. */
-  icon?: ReactNode;
-  /** Keys that do it without the menu, as Kbd takes them. The app listens to them. */
-  keys?: readonly string[];
-}
-
-export type CommandItem = CommandBase & CommandTarget;
-
-export interface CommandGroup {
-  /** What its commands have in common: 'Go to', 'People'. */
-  label: string;
-  items: readonly CommandItem[];
-}
-
-/** Asks for what fits the typed text; the signal says that the answer is not wanted any more. Rejected, the menu says so. */
-export type CommandSearch = (typed: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
-
-export interface CommandMenuProps extends OpenProps {
+export interface CommandMenuProps extends OpenProps, CommandSource {
   /** A Button that opens it, for whoever does not know its keys. */
   trigger?: ReactElement;
-  /** What is known without asking, narrowed down by what is typed. */
-  groups: readonly CommandGroup[];
-  /** What was used last, above the rest until something is typed. The app keeps it: `onChoose` tells what to keep. */
-  recent?: readonly CommandItem[];
-  /** Asks for more that fits, from two letters on, when typing pauses; it stands below what is known. */
-  onSearch?: CommandSearch;
   /** Is told what was chosen, before it is gone to or done. */
   onChoose?: (chosen: CommandItem) => void;
   /**

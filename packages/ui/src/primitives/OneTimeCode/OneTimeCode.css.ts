@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 /** How many digits there are. */
 export const count = createVar();
@@ -45,7 +46,7 @@ export const input = style(
     backgroundColor: 'transparent',
     backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(${cell} - 1px), ${vars.color.border.control} calc(${cell} - 1px) ${cell})`,
     color: vars.color.text.default,
-    fontSize: vars.type.size.l,
+    ...textStyles.l,
     fontWeight: vars.type.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: `calc(${cell} - 1ch)`,

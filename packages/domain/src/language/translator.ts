@@ -16,7 +16,11 @@ const PLACE = /\{(\w+)\}/g;
 
 function toForm([text, translation]: [string, string]): Form {
   const shape = text.split(PLACE).map((part, index) => (index % 2 === 0 ? part.replace(SPECIAL, '\\$&') : '(.+)'));
-  return { shape: new RegExp(`^${shape.join('')}$`, 's'), places: [...text.matchAll(PLACE)].map(([, name = '']) => name), translation };
+  return {
+    shape: new RegExp(`^${shape.join('')}$`, 's'),
+    places: [...text.matchAll(PLACE)].map(([place]) => place.slice(1, -1)),
+    translation,
+  };
 }
 
 /** Begins with words of its own and is long enough not to be mistaken for what somebody wrote. */
@@ -37,10 +41,8 @@ export function translator(texts: Texts, sentences: Texts = texts): Words['trans
     for (const { shape, places, translation } of forms) {
       const found = shape.exec(sentence);
       if (!found) continue;
-      return fillIn(
-        translation,
-        Object.fromEntries(places.map((name, index) => [name, texts[found[index + 1] ?? ''] ?? found[index + 1] ?? ''])),
-      );
+      const [, ...parts] = found;
+      return fillIn(translation, Object.fromEntries(parts.map((part, index) => [String(places[index]), texts[part] ?? part])));
     }
     return sentence;
   };

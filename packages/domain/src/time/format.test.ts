@@ -60,3 +60,13 @@ describe('dates as the screens write them', () => {
     expect(formatClockTime(time)).toBe(expected);
   });
 });
+
+it.each([
+  [formatShortDate, '1 नव॰ 2026'],
+  [formatIndianDate, '1 नव॰ 2026'],
+  [formatLongDate, '1 नवंबर 2026'],
+  [formatPaddedDate, '01 नव॰ 2026'],
+  [formatMonthDay, '1 नव॰'],
+  [formatTime, '6:30 pm'],
+  [formatDateTime, '1 नव॰ 2026, 6:30 pm'],
+])('%o writes %s in Hindi', (format, expected) => expect(format(EVENING, KOLKATA, 'hi-IN')).toBe(expected));

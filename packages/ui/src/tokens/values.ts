@@ -342,7 +342,7 @@ export const SCALE = {
   type: {
     family: {
       sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", Mangal, sans-serif',
-      display: 'Fraunces, ui-serif, "Iowan Old Style", Georgia, "Noto Serif Devanagari", "Kohinoor Devanagari", "Nirmala UI", Mangal, serif',
+      display: 'Fraunces, ui-serif, "Iowan Old Style", Georgia, "Noto Serif Devanagari", "Kohinoor Devanagari", "Nirmala UI", serif',
       mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
     },
     size: {

@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Loading: Story = {
   beforeEach: backend(() => [mock(calendar.events).loading(), ...scenarios.student()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading calendar...')).toBeVisible();

@@ -34,7 +34,10 @@ describe('the stories', () => {
   });
 
   it('stand in the cell that a reader looks for them in', () => {
-    expect(shown('Events', 'student', 'loading')).toEqual(['pages-events-eventspage--loading-for-a-student']);
+    expect(shown('Events', 'student', 'loading')).toEqual([
+      'pages-calendar-eventscalendar--loading',
+      'pages-events-eventspage--loading-for-a-student',
+    ]);
     expect(shown('Events', 'coordinator', 'busy')).toEqual(['pages-events-requesting-a-room--submitting']);
     expect(shown('Events', 'president', 'refused')).toContain('pages-events-reviewing-requests--room-taken');
     expect(shown('Manage positions', 'president', 'many')).toEqual(['pages-positions-cosapage--many']);

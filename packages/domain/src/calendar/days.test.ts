@@ -7,6 +7,7 @@ const INDIA = 'Asia/Kolkata';
 const LONDON = 'Europe/London';
 const NEW_YORK = 'America/New_York';
 
+// docs/specification/calendar.md#calendar-days
 describe('the days of an event', () => {
   it.each([
     ['two hours in the afternoon', '2026-11-20T10:30:00.000Z', '2026-11-20T12:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],

@@ -35,7 +35,7 @@ export const President: Story = { ...Default, beforeEach: busy(scenarios.preside
 
 /** What is left out is said by the address. */
 export const OnlyRegistered: Story = {
-  render: () => <Portal path="/calendar?hide=organized,followed" />,
+  render: () => <Portal path="/calendar?organized=no&followed=no" />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 1 event' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Followed units' })).not.toBeChecked();

@@ -1,5 +1,6 @@
-import { type CalendarReason, type CalendarView, readCalendarDay, readCalendarView } from '@quad/domain/calendar';
+import { type CalendarReason, readCalendarDay, readCalendarView } from '@quad/domain/calendar';
 import { useSearchParams } from 'react-router-dom';
+import { useListFilters } from '../../app/useUrlFilters.ts';
 
 /** What a calendar shows, as its address has it: the view, where it names one, and the day, today where it names none. */
 export function useCalendarAddress(today: string) {
@@ -13,27 +14,18 @@ export function useCalendarAddress(today: string) {
       after.set('day', nextDay);
       return after;
     });
-  return { view: view as CalendarView | undefined, day, move };
+  return { view, day, move };
 }
 
-const HIDDEN = 'hide';
+/** In the address of a part that is left out: `followed=no`. */
+const LEFT_OUT = 'no';
+const ALL: Readonly<Record<CalendarReason, string>> = { registered: '', organized: '', followed: '' };
 
 /** Which parts of the own calendar are left out, as its address has it. */
 export function useHiddenReasons() {
-  const [params, setParams] = useSearchParams();
-  const hidden = new Set(params.get(HIDDEN)?.split(','));
-  const show = (reason: CalendarReason, isShown: boolean) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        const left = new Set(before.get(HIDDEN)?.split(',').filter(Boolean));
-        if (isShown) left.delete(reason);
-        else left.add(reason);
-        if (left.size > 0) after.set(HIDDEN, [...left].join(','));
-        else after.delete(HIDDEN);
-        return after;
-      },
-      { replace: true },
-    );
-  return { isHidden: (reason: CalendarReason) => hidden.has(reason), show };
+  const { filters, onFilter } = useListFilters(ALL);
+  return {
+    isHidden: (reason: CalendarReason) => filters[reason] === LEFT_OUT,
+    show: (reason: CalendarReason, isShown: boolean) => onFilter({ [reason]: isShown ? '' : LEFT_OUT }),
+  };
 }

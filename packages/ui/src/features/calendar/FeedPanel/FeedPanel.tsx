@@ -157,7 +157,7 @@ export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: Feed
         {feeds ? (
           <Stack as="ul">
             {rowsOf(feeds, units).map((row) => (
-              <FeedRow key={`${row.kind} ${row.unit?._id}`} row={row} onMake={onMake} onStop={onStop} />
+              <FeedRow key={`${row.kind} ${row.unit?._id ?? ''}`} row={row} onMake={onMake} onStop={onStop} />
             ))}
           </Stack>
         ) : error === undefined ? (

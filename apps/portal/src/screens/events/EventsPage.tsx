@@ -24,7 +24,12 @@ export function EventsPage() {
   return (
     <SignedInShell title={t('Events')} section="events">
       <Stack>
-        <ToggleButtonGroup label={t(EVENT_TEXTS.view)} items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))} value={view} onValueChange={show} />
+        <ToggleButtonGroup
+          label={t(EVENT_TEXTS.view)}
+          items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+          value={view}
+          onValueChange={show}
+        />
         {view === 'list' ? (
           <EventsScreen />
         ) : (

@@ -97,7 +97,9 @@ function Branch({ node: { unit, children }, isTop, renderActions }: { node: Unit
         </summary>
         <UnitAbout unit={unit} renderActions={renderActions} />
       </details>
-      {children.length > 0 && <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} isTop={false} renderActions={renderActions} />}
+      {children.length > 0 && (
+        <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} isTop={false} renderActions={renderActions} />
+      )}
     </li>
   );
 }

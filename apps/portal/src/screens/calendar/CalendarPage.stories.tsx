@@ -8,14 +8,13 @@ import { Portal } from '../../stories/Portal.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
 const BUSY = ownCalendarEvents(busyMonth(90));
-const busy = (scenario = scenarios.student) => backend(() => [mock(calendar.mine).ok(BUSY), ...scenario()]);
 
 const meta = {
   title: 'Pages/Calendar/CalendarPage',
   component: CalendarPage,
   parameters: { ...PAGE },
   render: () => <Portal path="/calendar" />,
-  beforeEach: busy(),
+  beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.student()]),
 } satisfies Meta<typeof CalendarPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +28,9 @@ export const Default: Story = {
   },
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: busy(scenarios.coordinator) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: busy(scenarios.scitech) };
-export const President: Story = { ...Default, beforeEach: busy(scenarios.president) };
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.coordinator()]) };
+export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.scitech()]) };
+export const President: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.president()]) };
 
 /** What is left out is said by the address. */
 export const OnlyRegistered: Story = {

@@ -1,6 +1,6 @@
 import { CALENDAR_TEXTS, type CalendarEvent, type CalendarRange, datedEvents, daysOf, eventsOfDay } from '@quad/domain/calendar';
 import { formatDateTime } from '@quad/domain/time';
-import { CalendarX } from 'lucide-react';
+import { CalendarX2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -79,7 +79,7 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       loadingText={CALENDAR_TEXTS.loading}
       empty={
         <EmptyState
-          icon={<CalendarX size={24} aria-hidden="true" />}
+          icon={<CalendarX2 size={24} aria-hidden="true" />}
           title={isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents}
           description={hint}
         />

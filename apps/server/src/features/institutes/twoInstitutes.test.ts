@@ -6,6 +6,8 @@ import * as fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { calendarFeeds } from '../../db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
@@ -86,7 +88,10 @@ async function poolsOf(): Promise<Pools> {
   const token = await openSession(theirs, { id: others[0]?.id ?? '', passwordHash: await hashOf(theirs, others[0]) });
   expect(token).toBeDefined();
   ids.sessions = await idsOf(theirs, 'sessions', 1);
-  for (const id of [...ids.sessions, ...others.map((person) => person.id)]) twins.set(id, twins.get(id) ?? randomUUID());
+  const feed = { instituteId: theirs.instituteId, id: newId(), userId: others[0]?.id ?? '', kind: 'institute' as const };
+  await theirs.db.insert(calendarFeeds).values({ ...feed, tokenHash: 'of nothing', createdAt: TEST_NOW });
+  ids.calendar_feeds = [feed.id];
+  for (const id of [feed.id, ...ids.sessions, ...others.map((person) => person.id)]) twins.set(id, twins.get(id) ?? randomUUID());
   for (const { email } of others) twins.set(email, `nobody-${email}`);
   return {
     ids,
@@ -155,12 +160,15 @@ function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
   return replaced === text ? undefined : JSON.parse(replaced);
 }
 
-/** What an answer says, but for what is another in every answer: ids, and the moment that a list is made as of. */
+/** What an answer says, but for what is another in every answer: ids, the moment that a list is made as of, and an address that is made. */
 function said({ statusCode, body, headers }: LightMyRequestResponse): string {
   const place = String(headers.location ?? '');
   let text = `${statusCode} ${place} ${body}`;
   for (const [foreign, nobodys] of twins) text = text.replaceAll(foreign, '#').replaceAll(nobodys, '#');
-  return text.replaceAll(UUID, '#').replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'then');
+  return text
+    .replaceAll(/subscriptions\/[\w-]+/g, 'subscriptions/#')
+    .replaceAll(UUID, '#')
+    .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'then');
 }
 
 function principalsOf(call: Endpoint): (Person | null)[] {

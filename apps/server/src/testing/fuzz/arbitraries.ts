@@ -140,6 +140,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId/)) return idOf('room_requests');
   if (isOf(/feedbackId/)) return idOf('feedback');
+  if (isOf(/feedId/)) return ids.calendar_feeds?.length ? idOf('calendar_feeds') : anyId;
   if (isOf(/event_?id/i)) return idOf('events');
   if (isOf(/target_id/)) return anyId;
   if (isOf(/user_?id|organizers/i)) return idOf('users');

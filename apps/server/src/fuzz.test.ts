@@ -171,6 +171,10 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
   if (statusCode < 400) {
     if (statusCode !== success.status) return `answered ${statusCode}, which the contract does not state`;
     if (sound.has(response.body)) return undefined;
+    if (call.mediaType) {
+      const given = String(response.headers['content-type']);
+      return given.startsWith(call.mediaType) ? undefined : `answered ${given} instead of ${call.mediaType}`;
+    }
     const { issues } = v.safeParse(success.schema, JSON.parse(response.body));
     if (!issues) sound.add(response.body);
     return issues && `answered ${statusCode} with ${v.getDotPath(issues[0])}: ${issues[0].message}`;

@@ -9,7 +9,6 @@ export const hi: Readonly<Record<PortalText, string>> = {
   'Back to the event': 'कार्यक्रम पर वापस',
   'Back to {title}': '{title} पर वापस',
   'Batch of {year}': 'बैच {year}',
-  Calendar: 'कैलेंडर',
   'Choose a new password': 'नया पासवर्ड चुनें',
   'Describe a new skill': 'नई स्किल का विवरण दें',
   'Export CSV': 'CSV निर्यात करें',

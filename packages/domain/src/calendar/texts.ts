@@ -11,8 +11,10 @@ export const CALENDAR_TEXTS = {
   loading: 'Loading calendar...',
   failed: 'Failed to load the calendar.',
   cancelled: 'Cancelled',
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
-  until: (end: string) => `Until ${end}`,
+  fromTo: '{from} to {to}',
+  until: 'Until {end}',
+  /** Opens a day of which not everything has room. */
+  showAll: '+{more} more: show all {count} events of {day}',
   noEvents: 'No events on these days.',
   noEventsOnDay: 'No events on this day.',
   shows: 'Shows',
@@ -32,17 +34,17 @@ export const FEED_TEXTS = {
   open: 'Open in my calendar',
   copy: 'Copy address',
   copied: 'Address copied.',
-  addressOf: (name: string) => `Address of ${name}`,
-  subscribeTo: (name: string) => `Subscribe to ${name}`,
-  renewOf: (name: string) => `Renew address of ${name}`,
-  stopOf: (name: string) => `Stop ${name}`,
+  addressOf: 'Address of {name}',
+  subscribeTo: 'Subscribe to {name}',
+  renewOf: 'Renew address of {name}',
+  stopOf: 'Stop {name}',
   shownOnce: 'Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.',
   renew: 'Renew address',
   renewQuestion: 'Renew this address?',
-  renewMeaning: 'The old address stops working at once. Wherever you used it, use the new one.',
+  renewMeaning: '{name}: The old address stops working at once. Wherever you used it, use the new one.',
   stop: 'Stop',
   stopQuestion: 'Stop this subscription?',
-  stopMeaning: 'The address stops working at once. Calendars that use it show no events any more.',
+  stopMeaning: '{name}: The address stops working at once. Calendars that use it show no events any more.',
   keep: 'Keep it',
   loading: 'Loading subscriptions...',
   failed: 'Failed to load the subscriptions.',
@@ -55,28 +57,11 @@ export const FEED_TEXTS = {
 export const FOLLOW_TEXTS = {
   follow: 'Follow',
   unfollow: 'Unfollow',
+  /** What the buttons are called where they stand among others. */
+  followUnit: 'Follow {unit}',
+  unfollowUnit: 'Unfollow {unit}',
   failed: 'Failed to change what you follow.',
 } as const;
-
-/** '+4 more'. */
-export function moreText(count: number): string {
-  return `+${count} more`;
-}
-
-/** '+4 more: show all 7 events of Friday, 20 November 2026'. */
-export function showAllText(moreCount: number, count: number, day: string): string {
-  return `${moreText(moreCount)}: show all ${count} events of ${day}`;
-}
-
-/** '1 event', '12 events'. */
-export function eventCountText(count: number): string {
-  return count === 1 ? '1 event' : `${count} events`;
-}
-
-/** 'Follow Robotics Club': what the button is called where it stands among others. */
-export function followText(unit: string, isFollowing: boolean): string {
-  return `${isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow} ${unit}`;
-}
 
 /** What a calendar is called: in the panel, and by whatever program subscribes to it. */
 export function feedName(kind: FeedKind, names: { readonly portal: string; readonly unit?: string | undefined }): string {

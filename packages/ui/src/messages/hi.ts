@@ -649,4 +649,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   'Type at least {count} letters': 'कम से कम {count} अक्षर लिखें',
   'Searching...': 'खोजा जा रहा है...',
   'The search did not work. Type on to try again.': 'खोज नहीं हो सकी। फिर कोशिश के लिए आगे लिखें।',
+  '1 event': '1 कार्यक्रम',
+  '{count} events': '{count} कार्यक्रम',
+  '+{count} more': '+{count} और',
 };

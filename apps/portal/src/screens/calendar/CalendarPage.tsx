@@ -8,33 +8,34 @@ import {
 } from '@quad/api-client/hooks';
 import { CALENDAR_REASONS, CALENDAR_TEXTS, CALENDAR_VIEWS, FEED_TEXTS, shownRange } from '@quad/domain/calendar';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings } from '@quad/ui';
+import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { EventCalendar, FeedPanel } from '@quad/ui/features/calendar';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useToday } from '../../app/useNow.ts';
 import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 
-const VIEWS = CALENDAR_VIEWS.map((id) => ({ id, label: EVENT_TEXTS.views[id] }));
 const NONE: readonly never[] = [];
 
 /** /calendar: what the person is registered for, organizes and follows, and the addresses by which other calendars show it. */
 export function CalendarPage() {
+  const t = useTranslate();
   const today = useToday();
   const { locale } = useLocaleSettings();
   const { view = 'month', day, move } = useCalendarAddress(today);
   const { isHidden, show } = useHiddenReasons();
   const { data, error, retry } = useOwnCalendar(shownRange(view, day, locale));
   const events = data?.filter(({ reasons }) => reasons.some((reason) => !isHidden(reason)));
+  const views = CALENDAR_VIEWS.map((id) => ({ id, label: t(EVENT_TEXTS.views[id]) }));
   return (
-    <SignedInShell title={EVENT_TEXTS.calendar}>
+    <SignedInShell title={t(EVENT_TEXTS.calendar)}>
       <Stack gap="l">
         <Inline justify="between">
-          <ToggleButtonGroup label={EVENT_TEXTS.view} items={VIEWS} value={view} onValueChange={(id) => move({ view: id, day })} />
-          <Inline role="group" aria-label={CALENDAR_TEXTS.shows}>
+          <ToggleButtonGroup label={t(EVENT_TEXTS.view)} items={views} value={view} onValueChange={(id) => move({ view: id, day })} />
+          <Inline role="group" aria-label={t(CALENDAR_TEXTS.shows)}>
             {CALENDAR_REASONS.map((reason) => (
               <Checkbox
                 key={reason}
-                label={CALENDAR_TEXTS.reasons[reason]}
+                label={t(CALENDAR_TEXTS.reasons[reason])}
                 checked={!isHidden(reason)}
                 onChange={({ currentTarget }) => show(reason, currentTarget.checked)}
               />
@@ -48,7 +49,7 @@ export function CalendarPage() {
           events={events}
           error={error && errorText(error, CALENDAR_TEXTS.failed)}
           onRetry={retry}
-          hint={data?.length === 0 ? CALENDAR_TEXTS.nothingOwn : undefined}
+          hint={data?.length === 0 ? t(CALENDAR_TEXTS.nothingOwn) : undefined}
           onMove={move}
         />
         <Subscriptions />

@@ -160,6 +160,16 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('September 2026: 72 participants');
+    // The first month is at the right edge: what marks it stays on the page.
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('November 2025: 41 participants');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const chart = canvas.getByRole('application').getBoundingClientRect();
+    for (const written of canvas.getAllByText('41 participants', { selector: '[aria-hidden] span' })) {
+      const { left, right } = written.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(chart.left);
+      await expect(right).toBeLessThanOrEqual(chart.right);
+    }
   },
 };
 

@@ -66,6 +66,8 @@ export const bubble = style(
   featureRule({
     position: 'relative',
     left: across,
+    // From the left edge on where text runs from the right, too.
+    marginRight: 'auto',
     inlineSize: 'max-content',
     maxInlineSize: 'min(16rem, 100%)',
     translate: `calc(-1 * ${across})`,

@@ -2,7 +2,7 @@ import { CALENDAR_TEXTS, googleCalendarAddress } from '@quad/domain/calendar';
 import type { Event } from '@quad/domain/events';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface AddToCalendarProps {
   /** The event; one without a beginning goes into no calendar. */
@@ -15,16 +15,17 @@ export interface AddToCalendarProps {
 
 /** Puts a single event into another calendar, once: later changes are not told there. Use FeedPanel instead for what stays up to date. */
 export function AddToCalendar({ event: { title, schedule }, url, fileHref }: AddToCalendarProps) {
+  const t = useTranslate();
   const { timeZone } = useLocaleSettings();
   const google = googleCalendarAddress({ title, start: schedule.start, end: schedule.end, venue: schedule.venue, url }, timeZone);
   if (!google) return null;
   return (
     <Inline>
       <Link href={google} isExternal target="_blank" rel="noopener noreferrer">
-        {CALENDAR_TEXTS.addToGoogle}
+        {t(CALENDAR_TEXTS.addToGoogle)}
       </Link>
       <Link href={fileHref} isExternal download>
-        {CALENDAR_TEXTS.downloadEvent}
+        {t(CALENDAR_TEXTS.downloadEvent)}
       </Link>
     </Inline>
   );

@@ -5,21 +5,18 @@ import {
   type CalendarView,
   datedEvents,
   endOfItsWeek,
-  eventCountText,
   type LaidOutDay,
   layOutWeek,
   monthOf,
-  moreText,
   movedDay,
   type PlacedEvent,
-  showAllText,
   weeksOf,
 } from '@quad/domain/calendar';
 import { formatTime } from '@quad/domain/time';
 import { Direction } from 'radix-ui';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import type { DayNames } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
@@ -173,16 +170,19 @@ interface DayProps extends Omit<WeekProps, 'week' | 'active'> {
 }
 
 function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, today, monthFrom, monthTo, names, timeZone }: DayProps) {
+  const t = useTranslate();
   const count = lines.filter(Boolean).length + moreCount;
   const isToday = day === today;
   const tabIndex = isActive ? 0 : -1;
-  const label = [names.full(day), isToday && CALENDAR_TEXTS.todayWord, count > 0 && eventCountText(count)].filter(Boolean).join(', ');
+  const countText = count === 1 ? t('1 event') : t('{count} events', { count });
+  const moreText = t('+{count} more', { count: moreCount });
+  const label = [names.full(day), isToday && t(CALENDAR_TEXTS.todayWord), count > 0 && countText].filter(Boolean).join(', ');
   return (
     <td
       {...AS_CELL}
       data-day={day}
       data-number={names.number(day)}
-      data-more={moreCount > 0 ? moreText(moreCount) : undefined}
+      data-more={moreCount > 0 ? moreText : undefined}
       className={styles.day({ rows: view, isOutside: day < monthFrom || day > monthTo })}
     >
       <button
@@ -206,10 +206,10 @@ function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, toda
         <button
           type="button"
           tabIndex={tabIndex}
-          aria-label={showAllText(moreCount, count, names.full(day))}
+          aria-label={t(CALENDAR_TEXTS.showAll, { more: moreCount, count, day: names.full(day) })}
           className={`${styles.line} ${styles.more}`}
         >
-          {moreText(moreCount)}
+          {moreText}
         </button>
       )}
     </td>
@@ -225,9 +225,10 @@ interface EventLineProps {
 }
 
 function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }: EventLineProps) {
+  const { locale, translate: t } = useLocaleSettings();
   const begins = day === days.from;
   const isCancelled = event.status === 'cancelled';
-  const words = [isCancelled && `${CALENDAR_TEXTS.cancelled}:`, begins && formatTime(event.start, timeZone), event.title]
+  const words = [isCancelled && `${t(CALENDAR_TEXTS.cancelled)}:`, begins && formatTime(event.start, timeZone, locale), event.title]
     .filter(Boolean)
     .join(' ');
   return (

@@ -37,7 +37,8 @@ const keyOf = ({ event, day }: Entry) => `${day} ${event._id}`;
 
 /** Events one after the other, day by day, each with its time, place and unit. */
 export function EventAgenda({ label, events, range, names, hint, error, onRetry }: EventAgendaProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
   const { from, to } = range;
   const isOneDay = from === to;
   const entries = useMemo(() => {
@@ -53,13 +54,16 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
         {isFirst && !isOneDay && <div className={styles.entryDay}>{names.full(day)}</div>}
         <span className={styles.entryTitle}>
           <Link href={eventPath(event._id)}>{event.title}</Link>
-          {event.status === 'cancelled' && <Badge tone="critical">{CALENDAR_TEXTS.cancelled}</Badge>}
+          {event.status === 'cancelled' && <Badge tone="critical">{t(CALENDAR_TEXTS.cancelled)}</Badge>}
         </span>
         <span className={styles.about}>
           {[
             days.from === days.to
-              ? timesOf(event, timeZone)
-              : CALENDAR_TEXTS.fromTo(formatDateTime(event.start, timeZone), formatDateTime(event.end, timeZone)),
+              ? timesOf(event, settings)
+              : t(CALENDAR_TEXTS.fromTo, {
+                  from: formatDateTime(event.start, timeZone, locale),
+                  to: formatDateTime(event.end, timeZone, locale),
+                }),
             event.venue,
             event.unit.name,
           ]
@@ -68,7 +72,7 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
         </span>
       </div>
     ),
-    [isOneDay, names, timeZone],
+    [isOneDay, names, settings, timeZone, locale, t],
   );
   return (
     <RecordList
@@ -76,11 +80,16 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       records={entries}
       recordKey={keyOf}
       estimatedHeight={64}
-      loadingText={CALENDAR_TEXTS.loading}
+      loadingText={t(CALENDAR_TEXTS.loading)}
       empty={
         <EmptyState
+<<<<<<< HEAD
           icon={<CalendarX2 size={24} aria-hidden="true" />}
           title={isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents}
+=======
+          icon={<CalendarX size={24} aria-hidden="true" />}
+          title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)}
+>>>>>>> w-tcalendar
           description={hint}
         />
       }

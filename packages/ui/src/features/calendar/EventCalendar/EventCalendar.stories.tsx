@@ -1,9 +1,13 @@
 import { CALENDAR_VIEWS } from '@quad/domain/calendar';
 import { aCalendarEvent, busyMonth, campusMoment } from '@quad/domain/fixtures';
+import { hi as rules } from '@quad/domain/hindi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { hi } from '../../../messages/hi.ts';
+import { translateBy } from '../../../primitives/UiProvider/translate.ts';
+import { UiProvider } from '../../../primitives/UiProvider/UiProvider.tsx';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './EventCalendar.guide.tsx';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
@@ -207,5 +211,35 @@ export const RightToLeft: Story = {
     canvas.getByRole('button', { name: /^Friday, 20 November 2026/ }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: /^Saturday, 21 November 2026/ })).toHaveFocus();
+  },
+};
+
+const HINDI = translateBy({ ...rules, ...hi });
+
+/** Days and months by the locale, sentences by the language; what people wrote stays as it is. */
+export const InHindi: Story = {
+  args: { events: [...FEW, ...busyMonth(70)] },
+  render: (args) => (
+    <UiProvider messages={HINDI} locale="hi-IN">
+      <EventCalendar {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'नवंबर 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /^शुक्र/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^शुक्रवार, 20 नवंबर 2026, आज, \d+ कार्यक्रम$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^\+\d+ और: शुक्रवार, 20 नवंबर 2026 के सभी \d+ कार्यक्रम दिखाएँ$/ })).toBeVisible();
+  },
+};
+
+export const DayInHindi: Story = {
+  ...InHindi,
+  args: { view: 'day', events: FEW },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'शुक्रवार, 20 नवंबर 2026' })).toBeVisible();
+    await expect(await canvas.findByText(/^9:30 am से 10:30 am तक · /)).toBeVisible();
+    await expect(canvas.getByText('रद्द')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chess Evening' })).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';
@@ -38,6 +38,7 @@ export interface EventCalendarProps {
  * other. What has no room in a day is counted, and opening the day shows it. Use EventList instead where events are acted on.
  */
 export function EventCalendar({ view, day, today, events, error, onRetry, hint, onMove }: EventCalendarProps) {
+  const t = useTranslate();
   const { locale } = useLocaleSettings();
   const names = useDayNames();
   const isNarrow = useIsNarrow();
@@ -62,20 +63,20 @@ export function EventCalendar({ view, day, today, events, error, onRetry, hint, 
           </Heading>
           {isGrid && !events && error === undefined && (
             <Text role="status" size="s" tone="muted">
-              {CALENDAR_TEXTS.loading}
+              {t(CALENDAR_TEXTS.loading)}
             </Text>
           )}
           <div className={turning}>
             <IconButton
-              label={CALENDAR_TEXTS.previous[view]}
+              label={t(CALENDAR_TEXTS.previous[view])}
               icon={<ChevronLeft size={20} aria-hidden="true" className={arrow} />}
               onClick={() => move(movedDay(active, view, -1))}
             />
             <Button size="small" onClick={() => move(today)}>
-              {CALENDAR_TEXTS.today}
+              {t(CALENDAR_TEXTS.today)}
             </Button>
             <IconButton
-              label={CALENDAR_TEXTS.next[view]}
+              label={t(CALENDAR_TEXTS.next[view])}
               icon={<ChevronRight size={20} aria-hidden="true" className={arrow} />}
               onClick={() => move(movedDay(active, view, 1))}
             />
@@ -105,7 +106,7 @@ export function EventCalendar({ view, day, today, events, error, onRetry, hint, 
             onRetry={onRetry}
           />
         )}
-        {isGrid && events?.length === 0 && <Text tone="muted">{[CALENDAR_TEXTS.noEvents, hint].filter(Boolean).join(' ')}</Text>}
+        {isGrid && events?.length === 0 && <Text tone="muted">{[t(CALENDAR_TEXTS.noEvents), hint].filter(Boolean).join(' ')}</Text>}
       </Stack>
     </div>
   );

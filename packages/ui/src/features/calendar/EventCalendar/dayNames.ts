@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { CALENDAR_TEXTS, type CalendarEvent, type CalendarRange, type CalendarView, shownRange } from '@quad/domain/calendar';
 import { formatTime } from '@quad/domain/time';
 import { useMemo } from 'react';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** How days are written: in the words of the locale. */
 export interface DayNames {
@@ -42,9 +42,10 @@ export function useDayNames(): DayNames {
 }
 
 /** '6:30 pm to 8:00 pm'; of what has no end its beginning. */
-export function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, timeZone: string): string {
-  const begins = formatTime(start, timeZone);
-  const ends = formatTime(end, timeZone);
-  if (!begins) return CALENDAR_TEXTS.until(ends);
-  return ends ? CALENDAR_TEXTS.fromTo(begins, ends) : begins;
+export function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, settings: LocaleSettings): string {
+  const { timeZone, locale, translate: t } = settings;
+  const begins = formatTime(start, timeZone, locale);
+  const ends = formatTime(end, timeZone, locale);
+  if (!begins) return t(CALENDAR_TEXTS.until, { end: ends });
+  return ends ? t(CALENDAR_TEXTS.fromTo, { from: begins, to: ends }) : begins;
 }

@@ -14,6 +14,8 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export interface FeedPanelProps {
@@ -48,9 +50,10 @@ function rowsOf(feeds: readonly CalendarFeed[], units: readonly UnitReference[])
   ];
 }
 
-const nameOf = ({ kind, unit }: Row) => unit?.name ?? FEED_TEXTS.kinds[kind];
+const nameOf = ({ kind, unit }: Row, t: Translate) => unit?.name ?? t(FEED_TEXTS.kinds[kind]);
 
 function NewAddress({ name, url }: { name: string; url: string }) {
+  const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(url);
@@ -58,21 +61,21 @@ function NewAddress({ name, url }: { name: string; url: string }) {
   };
   return (
     <Stack gap="xs">
-      <Field label={FEED_TEXTS.addressOf(name)}>
+      <Field label={t(FEED_TEXTS.addressOf, { name })}>
         <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <Text size="s" tone="muted">
-        {FEED_TEXTS.shownOnce}
+        {t(FEED_TEXTS.shownOnce)}
       </Text>
       <Inline>
         <Button size="small" onClick={() => void copy()}>
-          {FEED_TEXTS.copy}
+          {t(FEED_TEXTS.copy)}
         </Button>
         <Link href={webcalAddress(url)} isExternal>
-          {FEED_TEXTS.open}
+          {t(FEED_TEXTS.open)}
         </Link>
         <Text role="status" size="s">
-          {isCopied && FEED_TEXTS.copied}
+          {isCopied && t(FEED_TEXTS.copied)}
         </Text>
       </Inline>
     </Stack>
@@ -80,6 +83,7 @@ function NewAddress({ name, url }: { name: string; url: string }) {
 }
 
 function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onStop'> & { row: Row }) {
+  const t = useTranslate();
   const { kind, unit, feed } = row;
   const [url, setUrl] = useState<string>();
   const [asked, setAsked] = useState<'renew' | 'stop'>();
@@ -103,24 +107,24 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
       await onStop({ feedId: feed?._id ?? '' });
       return undefined;
     }, FEED_TEXTS.stopFailed);
-  const name = nameOf(row);
+  const name = nameOf(row, t);
   return (
     <Stack as="li" gap="s">
       <Inline justify="between">
         <Text weight="bold">{name}</Text>
         <Inline>
           {!feed && (
-            <Button size="small" aria-label={FEED_TEXTS.subscribeTo(name)} loading={isBusy} onClick={() => void make()}>
-              {FEED_TEXTS.subscribe}
+            <Button size="small" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isBusy} onClick={() => void make()}>
+              {t(FEED_TEXTS.subscribe)}
             </Button>
           )}
           {feed && (
             <>
-              <Button size="small" aria-label={FEED_TEXTS.renewOf(name)} loading={isBusy} onClick={() => setAsked('renew')}>
-                {FEED_TEXTS.renew}
+              <Button size="small" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isBusy} onClick={() => setAsked('renew')}>
+                {t(FEED_TEXTS.renew)}
               </Button>
-              <Button size="small" aria-label={FEED_TEXTS.stopOf(name)} loading={isBusy} onClick={() => setAsked('stop')}>
-                {FEED_TEXTS.stop}
+              <Button size="small" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isBusy} onClick={() => setAsked('stop')}>
+                {t(FEED_TEXTS.stop)}
               </Button>
             </>
           )}
@@ -131,10 +135,10 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={asked === 'stop' ? FEED_TEXTS.stopQuestion : FEED_TEXTS.renewQuestion}
-        description={`${name}: ${asked === 'stop' ? FEED_TEXTS.stopMeaning : FEED_TEXTS.renewMeaning}`}
-        confirmText={asked === 'stop' ? FEED_TEXTS.stop : FEED_TEXTS.renew}
-        cancelText={FEED_TEXTS.keep}
+        title={t(asked === 'stop' ? FEED_TEXTS.stopQuestion : FEED_TEXTS.renewQuestion)}
+        description={t(asked === 'stop' ? FEED_TEXTS.stopMeaning : FEED_TEXTS.renewMeaning, { name })}
+        confirmText={t(asked === 'stop' ? FEED_TEXTS.stop : FEED_TEXTS.renew)}
+        cancelText={t(FEED_TEXTS.keep)}
         onConfirm={() => void (asked === 'stop' ? stop() : make())}
       />
     </Stack>
@@ -146,14 +150,15 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
  * one, or stops it. Use AddToCalendar instead for a single event.
  */
 export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: FeedPanelProps) {
+  const t = useTranslate();
   const titleId = useId();
   return (
     <Card as="section" padding="large" aria-labelledby={titleId}>
       <Stack>
         <Heading level={2} id={titleId}>
-          {FEED_TEXTS.title}
+          {t(FEED_TEXTS.title)}
         </Heading>
-        <Text tone="muted">{FEED_TEXTS.about}</Text>
+        <Text tone="muted">{t(FEED_TEXTS.about)}</Text>
         {feeds ? (
           <Stack as="ul">
             {rowsOf(feeds, units).map((row) => (
@@ -161,7 +166,7 @@ export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: Feed
             ))}
           </Stack>
         ) : error === undefined ? (
-          <LoadingShape label={FEED_TEXTS.loading}>
+          <LoadingShape label={t(FEED_TEXTS.loading)}>
             <Skeleton width="most" />
             <Skeleton width="most" />
           </LoadingShape>

@@ -1,8 +1,9 @@
-import { FOLLOW_TEXTS, followText } from '@quad/domain/calendar';
+import { FOLLOW_TEXTS } from '@quad/domain/calendar';
 import type { UnitReference } from '@quad/domain/org-units';
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export interface FollowButtonProps {
@@ -16,6 +17,7 @@ export interface FollowButtonProps {
 
 /** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */
 export function FollowButton({ unit, isFollowing, onChange }: FollowButtonProps) {
+  const t = useTranslate();
   const [failure, setFailure] = useState<Failure>();
   if (isFollowing === undefined) return null;
   const change = async () => {
@@ -29,8 +31,12 @@ export function FollowButton({ unit, isFollowing, onChange }: FollowButtonProps)
   return (
     <>
       <span>
-        <Button size="small" aria-label={followText(unit.name, isFollowing)} onClick={() => void change()}>
-          {isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow}
+        <Button
+          size="small"
+          aria-label={t(isFollowing ? FOLLOW_TEXTS.unfollowUnit : FOLLOW_TEXTS.followUnit, { unit: unit.name })}
+          onClick={() => void change()}
+        >
+          {t(isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow)}
         </Button>
       </span>
       {failure && <ErrorState message={failure.message} />}

@@ -11,7 +11,7 @@ const NOT_SHOWN =
 
 /** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
 const TECHNICAL =
-  /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
+  /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|BarcodeDetector|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
 
 /** Attributes whose value nobody reads. */
 const NO_TEXT =

@@ -8,7 +8,6 @@ export type PortalText =
   | 'Back to events'
   | 'Back to the event'
   | 'Back to {title}'
-  | 'BarcodeDetector'
   | 'Batch of {year}'
   | 'Choose a new password'
   | 'Describe a new skill'

@@ -1,3 +1,5 @@
+import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
+import type { Places } from '../registrations/registration.ts';
 import { formatCalendarDay } from '../time/format.ts';
 
 /** Sentences around checking in that have nothing to fill in. */
@@ -72,13 +74,13 @@ export function checkInOpensText(day: string): string {
 }
 
 /** 'Already in, since 6:05 pm', with the time as the campus reads it. */
-export function alreadyInText(time: string): string {
-  return `Already in, since ${time}`;
+export function alreadyInText(time: string, { translate: t }: Words = ENGLISH): string {
+  return t('Already in, since {time}', { time });
 }
 
 /** 'You are checked in, since 6:05 pm.' */
-export function youAreInText(time: string): string {
-  return `You are checked in, since ${time}.`;
+export function youAreInText(time: string, { translate: t }: Words = ENGLISH): string {
+  return t('You are checked in, since {time}.', { time });
 }
 
 /** 'This code is for Nov 21, 2026.' */
@@ -86,41 +88,44 @@ export function otherDayText(day: string): string {
   return `This code is for ${formatCalendarDay(day)}.`;
 }
 
-/** 'On the waiting list, number 3.' */
-export function waitsText(position: number): string {
-  return `On the waiting list, number ${position}.`;
+/** Why somebody has no place: 'On the waiting list, number 3.', or not on the list at all; `full` where every place is taken, too. */
+export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): string {
+  if (!full) return position === undefined ? CHECK_IN_TEXTS.notOnList : fillIn('On the waiting list, number {position}.', { position });
+  const { registered, maximum } = full;
+  const places = { registered, maximum: String(maximum) };
+  return position === undefined
+    ? fillIn('This student is not on the list. Every place is taken ({registered} of {maximum}).', places)
+    : fillIn('On the waiting list, number {position}. Every place is taken ({registered} of {maximum}).', { position, ...places });
 }
 
 /** '12 of 40 are in'. */
-export function cameText(came: number, registered: number): string {
-  return `${came} of ${registered} are in`;
+export function cameText(came: number, registered: number, { translate: t }: Words = ENGLISH): string {
+  return t('{came} of {registered} are in', { came, registered });
 }
 
 /** '3 scans wait to be sent'; blank where none does. */
-export function waitingScansText(count: number): string {
+export function waitingScansText(count: number, { translate: t }: Words = ENGLISH): string {
   if (count === 0) return '';
-  return count === 1 ? '1 scan waits to be sent' : `${count} scans wait to be sent`;
-}
-
-/** 'Every place is taken (40 of 40).' */
-export function fullText(registered: number, maximum: number | null | undefined): string {
-  return `Every place is taken (${registered} of ${maximum}).`;
+  return count === 1 ? t('1 scan waits to be sent') : t('{count} scans wait to be sent', { count });
 }
 
 /** Why scans that were sent later did not count. */
-export function refusedScansText(reasons: readonly string[]): string {
-  const scans =
-    reasons.length === 1 ? '1 scan that was sent later does not count' : `${reasons.length} scans that were sent later do not count`;
-  return `${scans}: ${[...new Set(reasons)].join(' ')}`;
+export function refusedScansText(reasons: readonly string[], { translate: t }: Words = ENGLISH): string {
+  const why = [...new Set(reasons)].map((reason) => t(reason)).join(' ');
+  const count = reasons.length;
+  return count === 1
+    ? t('1 scan that was sent later does not count: {why}', { why })
+    : t('{count} scans that were sent later do not count: {why}', { count, why });
 }
 
 /** 'In since 6:05 pm', in a line of the list. */
-export function inSinceText(time: string): string {
-  return `In since ${time}`;
+export function inSinceText(time: string, { translate: t }: Words = ENGLISH): string {
+  return t('In since {time}', { time });
 }
 
 /** What signing out would lose. */
-export function losesScansText(count: number): string {
-  const scans = count === 1 ? '1 scan could not be sent and is' : `${count} scans could not be sent and are`;
-  return `${scans} on this device alone. Who was let in by them would not count as having come.`;
+export function losesScansText(count: number, { translate: t }: Words = ENGLISH): string {
+  return count === 1
+    ? t('1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.')
+    : t('{count} scans could not be sent and are on this device alone. Who was let in by them would not count as having come.', { count });
 }

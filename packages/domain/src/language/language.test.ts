@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noPlaceText, otherDayText, refusedScansText } from '../check-in/index.ts';
 import { hi } from '../hindi/index.ts';
 import { ENDORSEMENT_TEXTS, fillIn, POSITION_TEXTS } from '../messages/index.ts';
 import { alreadyDecidedText, roomTakenText } from '../room-requests/index.ts';
@@ -36,8 +37,17 @@ describe('translator', () => {
       roomTakenText({ booking: { room: 'Main Auditorium', date: '2026-11-27', time: '18:30' }, eventTitle: "Holi on the lawn'" }),
       "कमरा Main Auditorium Nov 27, 2026 को 6:30 pm बजे 'Holi on the lawn'' के लिए पहले से बुक है।",
     ],
+    [otherDayText('2026-11-21'), 'यह कोड Nov 21, 2026 के लिए है।'],
+    [noPlaceText(3), 'प्रतीक्षा सूची में, नंबर 3।'],
+    [noPlaceText(3, { registered: 40, maximum: 40 }), 'प्रतीक्षा सूची में, नंबर 3। सभी जगहें भर चुकी हैं (40 में से 40)।'],
     ['Keep this within 5,000 characters.', 'इसे 5,000 अक्षरों के भीतर रखें।'],
   ])('finds a finished sentence again by its form: %s', (sentence, expected) => expect(t(sentence)).toBe(expected));
+
+  it('translates what a text has taken over from the server', () => {
+    expect(refusedScansText(['This code is for another event.'], { translate: t, locale: 'hi-IN' })).toBe(
+      'बाद में भेजा गया 1 स्कैन नहीं गिना जाएगा: यह कोड किसी दूसरे कार्यक्रम का है।',
+    );
+  });
 
   it('leaves alone what it does not know', () => {
     expect(t('Monsoon Ragas')).toBe('Monsoon Ragas');

@@ -37,6 +37,8 @@ export function translator(texts: Texts, sentences: Texts = texts): Words['trans
   const recognized = (sentence: string): string => {
     forms ??= Object.entries(sentences)
       .filter(([text]) => isSentence(text))
+      // A longer one first: a shorter one may be its beginning.
+      .toSorted(([one], [other]) => other.length - one.length)
       .map(toForm);
     for (const { shape, places, translation } of forms) {
       const found = shape.exec(sentence);

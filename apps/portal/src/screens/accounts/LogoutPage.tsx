@@ -1,12 +1,13 @@
 import { CHECK_IN_TEXTS, losesScansText } from '@quad/domain/check-in';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { AlertDialog, Page, Spinner, useTranslate } from '@quad/ui';
+import { AlertDialog, Page, Spinner, useLocaleSettings } from '@quad/ui';
 import { useGoBack } from '../../app/useGoBack.ts';
 import { useSignOutNow } from './useSignOutNow.ts';
 
 /** Signs out; the guard leads on to the sign-in page. What would be lost with it is asked about first. */
 export function LogoutPage() {
-  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
   const { lostCount, signOutAnyway } = useSignOutNow();
   const goBack = useGoBack('/dashboard');
   return (
@@ -18,7 +19,7 @@ export function LogoutPage() {
         open={lostCount > 0}
         onOpenChange={goBack}
         title={t(CHECK_IN_TEXTS.signOutTitle)}
-        description={losesScansText(lostCount)}
+        description={losesScansText(lostCount, settings)}
         confirmText={t(CHECK_IN_TEXTS.signOutAnyway)}
         cancelText={t(CHECK_IN_TEXTS.staySignedIn)}
         onConfirm={signOutAnyway}

@@ -92,7 +92,12 @@ export const LetsIn: Story = {
       mock(checkIns.checkIn).ok(({ body }) =>
         body.let_in === 'beyond'
           ? aCheckInAnswer()
-          : aCheckInAnswer({ outcome: 'unregistered', since: null, reason: 'Every place is taken (40 of 40).', way_in: 'beyond' }),
+          : aCheckInAnswer({
+              outcome: 'unregistered',
+              since: null,
+              reason: 'This student is not on the list. Every place is taken (40 of 40).',
+              way_in: 'beyond',
+            }),
       ),
       ...scenarios.president(campus),
     ]),

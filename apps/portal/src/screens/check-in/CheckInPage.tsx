@@ -1,6 +1,6 @@
 import { errorText, useEvent } from '@quad/api-client/hooks';
 import { CHECK_IN_TEXTS, isCheckInCode } from '@quad/domain/check-in';
-import { Link, Stack } from '@quad/ui';
+import { Link, Stack, useTranslate } from '@quad/ui';
 import { CheckInDesk } from '@quad/ui/features/check-in';
 import { participantsPath } from '@quad/ui/features/registrations';
 import { Navigate, useParams } from 'react-router-dom';
@@ -17,15 +17,16 @@ export function CheckInPage() {
 
 /** Where those who manage an event check people in. */
 function Desk({ eventId }: { eventId: string }) {
+  const t = useTranslate();
   const { data: event } = useEvent(eventId);
   const { error, retry, ...door } = useDesk(eventId);
   const onSearch = useVisitorSearch(eventId);
   const [signals, setSignals] = useSignals();
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
-    <SignedInShell title={CHECK_IN_TEXTS.checkPeopleIn} subtitle={event?.title} section="events">
+    <SignedInShell title={t(CHECK_IN_TEXTS.checkPeopleIn)} subtitle={event?.title} section="events">
       <Stack>
-        <Link href={participantsPath(eventId)}>{CHECK_IN_TEXTS.backToParticipants}</Link>
+        <Link href={participantsPath(eventId)}>{t(CHECK_IN_TEXTS.backToParticipants)}</Link>
         <CheckInDesk
           {...door}
           error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}

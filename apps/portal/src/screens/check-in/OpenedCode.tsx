@@ -1,7 +1,7 @@
 import { errorText, useCheckIn, useCheckInSubject } from '@quad/api-client/hooks';
 import { alreadyInText, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInSubject, checkInPath } from '@quad/domain/check-in';
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
-import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings } from '@quad/ui';
+import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CheckInCode, CheckInVerdict } from '@quad/ui/features/check-in';
 import { useState } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -9,9 +9,10 @@ import { useNow } from '../../app/useNow.ts';
 
 /** What the ordinary camera of a phone opens: for its owner the code, for those at the door the question whether to check in. */
 export function OpenedCode({ token }: { token: string }) {
+  const t = useTranslate();
   const { data, error, retry } = useCheckInSubject(token);
   return (
-    <SignedInShell title={CHECK_IN_TEXTS.title} subtitle={data?.title} section="events">
+    <SignedInShell title={t(CHECK_IN_TEXTS.title)} subtitle={data?.title} section="events">
       {data ? (
         data.is_own ? (
           <OwnCode subject={data} token={token} />
@@ -21,7 +22,7 @@ export function OpenedCode({ token }: { token: string }) {
       ) : error ? (
         <ErrorState message={errorText(error, CHECK_IN_TEXTS.openFailed)} onRetry={error.status === 0 ? retry : undefined} />
       ) : (
-        <Spinner label={CHECK_IN_TEXTS.loading} />
+        <Spinner label={t(CHECK_IN_TEXTS.loading)} />
       )}
     </SignedInShell>
   );
@@ -43,7 +44,8 @@ function OwnCode({ subject: { event_id, title, day, since }, token }: OpenedProp
 }
 
 function Confirmation({ subject, token }: OpenedProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
   const send = useCheckIn();
   const [scanId] = useState(() => crypto.randomUUID());
   const [answer, setAnswer] = useState<CheckInAnswer>();
@@ -64,11 +66,11 @@ function Confirmation({ subject, token }: OpenedProps) {
   };
   return (
     <Stack>
-      <Card as="section" padding="large" aria-label={CHECK_IN_TEXTS.confirmOpened}>
+      <Card as="section" padding="large" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
         <Stack>
           <Heading level={2}>{name}</Heading>
-          <Text tone="muted">{[user_id, person.username, formatCalendarDay(day)].filter(Boolean).join(' · ')}</Text>
-          {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone))}</Text>}
+          <Text tone="muted">{[user_id, person.username, formatCalendarDay(day, locale)].filter(Boolean).join(' · ')}</Text>
+          {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
           {failure && <ErrorState message={failure} />}
           {answer && (
             <CheckInVerdict verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.reason }} />
@@ -79,10 +81,10 @@ function Confirmation({ subject, token }: OpenedProps) {
                 variant="primary"
                 size="large"
                 loading={isBusy}
-                loadingText={CHECK_IN_TEXTS.checkingIn}
+                loadingText={t(CHECK_IN_TEXTS.checkingIn)}
                 onClick={() => void confirm()}
               >
-                {CHECK_IN_TEXTS.checkIn}
+                {t(CHECK_IN_TEXTS.checkIn)}
               </Button>
             </Inline>
           )}
@@ -90,7 +92,7 @@ function Confirmation({ subject, token }: OpenedProps) {
       </Card>
       <Inline>
         <Button href={checkInPath(event_id)} isExternal>
-          {CHECK_IN_TEXTS.scan}
+          {t(CHECK_IN_TEXTS.scan)}
         </Button>
       </Inline>
     </Stack>

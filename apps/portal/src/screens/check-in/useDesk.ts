@@ -101,7 +101,8 @@ function useKeptScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswe
 
 /** The door of an event on this device. */
 export function useDesk(eventId: string) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone } = settings;
   const { _id: by } = useUser();
   const send = useCheckIn();
   const undo = useUndoCheckIn();
@@ -172,7 +173,7 @@ export function useDesk(eventId: string) {
   return {
     ...{ list, error, retry, isOffline, isBusy },
     verdict: last?.verdict,
-    failure: failure ?? (refused.length > 0 ? refusedScansText(refused) : undefined),
+    failure: failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined),
     waitingCount: waiting.length,
     onSendNow: () => void sendAll(),
     onScan: ({ text }: { text: string }) => void scan(text),

@@ -8,12 +8,11 @@ import {
   type CheckInSubject,
   checkScanTime,
   eventDays,
-  fullText,
   isLetIn,
+  noPlaceText,
   otherDayText,
   type UndoCheckInInput,
   type WayIn,
-  waitsText,
   wayIn,
 } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
@@ -222,8 +221,7 @@ async function enter(
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
   if (places && !isLetIn(asked, places)) {
     const way = wayIn(places);
-    const waits = standing ? waitsText(standing.position) : CHECK_IN_TEXTS.notOnList;
-    const reason = way === 'beyond' ? `${waits} ${fullText(places.registered, places.maximum)}` : waits;
+    const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
     return { value: await turnedAway(tx, context, door, { userId, reason, way }), audit: undefined };
   }
   if (places) await letIn(tx, context, { key, event });

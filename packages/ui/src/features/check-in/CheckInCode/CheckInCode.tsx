@@ -14,7 +14,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { QrCode } from '../../../primitives/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { shown } from './CheckInCode.css.ts';
 
 export interface CheckInCodeProps {
@@ -32,12 +32,15 @@ export interface CheckInCodeProps {
   onRetry?: () => void;
 }
 
-const BLANK = (
-  <LoadingShape label={CHECK_IN_TEXTS.codeLoading}>
-    <Skeleton width="most" />
-    <Skeleton shape="title" width="half" />
-  </LoadingShape>
-);
+function Blank() {
+  const t = useTranslate();
+  return (
+    <LoadingShape label={t(CHECK_IN_TEXTS.codeLoading)}>
+      <Skeleton width="most" />
+      <Skeleton shape="title" width="half" />
+    </LoadingShape>
+  );
+}
 
 /** The code of today; before the event the one of its first day. */
 function codeFor({ codes }: CheckInPass, today: string): Code | undefined {
@@ -45,28 +48,30 @@ function codeFor({ codes }: CheckInPass, today: string): Code | undefined {
 }
 
 function OwnCode({ event, code, origin }: Pick<CheckInCodeProps, 'event' | 'origin'> & { code: Code }) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
   const [isOpen, setOpen] = useState(false);
   const { day, token, since } = code;
+  const shownDay = formatCalendarDay(day, locale);
   return (
     <Stack>
-      {since ? <Text weight="bold">{youAreInText(formatTime(since, timeZone))}</Text> : <Text>{formatCalendarDay(day)}</Text>}
-      <Text tone="muted">{CHECK_IN_TEXTS.staysOffline}</Text>
+      {since ? <Text weight="bold">{youAreInText(formatTime(since, timeZone, locale), settings)}</Text> : <Text>{shownDay}</Text>}
+      <Text tone="muted">{t(CHECK_IN_TEXTS.staysOffline)}</Text>
       <Inline>
         <Button variant="primary" icon={<QrIcon size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-          {CHECK_IN_TEXTS.showCode}
+          {t(CHECK_IN_TEXTS.showCode)}
         </Button>
       </Inline>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         size="4xl"
-        title={CHECK_IN_TEXTS.yourCode}
-        description={`${event.title}, ${formatCalendarDay(day)}`}
+        title={t(CHECK_IN_TEXTS.yourCode)}
+        description={`${event.title}, ${shownDay}`}
       >
         <div className={shown}>
-          <QrCode size="large" value={`${origin}${checkInPath(token)}`} label={`${CHECK_IN_TEXTS.yourCode}: ${event.title}`} />
-          <Text>{CHECK_IN_TEXTS.brightness}</Text>
+          <QrCode size="large" value={`${origin}${checkInPath(token)}`} label={`${t(CHECK_IN_TEXTS.yourCode)}: ${event.title}`} />
+          <Text>{t(CHECK_IN_TEXTS.brightness)}</Text>
         </div>
       </Dialog>
     </Stack>
@@ -75,18 +80,18 @@ function OwnCode({ event, code, origin }: Pick<CheckInCodeProps, 'event' | 'orig
 
 /** What a student with a place shows at the door: a code for today, as large as the screen. Use QrCode instead for an address of anything else. */
 export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckInCodeProps) {
-  const { timeZone } = useLocaleSettings();
+  const { timeZone, translate: t } = useLocaleSettings();
   const code = pass && codeFor(pass, campusDay(now, timeZone));
   return (
-    <Card as="section" padding="large" aria-label={CHECK_IN_TEXTS.yourCode}>
+    <Card as="section" padding="large" aria-label={t(CHECK_IN_TEXTS.yourCode)}>
       <Stack>
-        <Heading level={2}>{CHECK_IN_TEXTS.yourCode}</Heading>
+        <Heading level={2}>{t(CHECK_IN_TEXTS.yourCode)}</Heading>
         {code ? (
           <OwnCode event={event} code={code} origin={origin} />
         ) : pass ? (
-          <Text>{CHECK_IN_TEXTS.codeOver}</Text>
+          <Text>{t(CHECK_IN_TEXTS.codeOver)}</Text>
         ) : error === undefined ? (
-          BLANK
+          <Blank />
         ) : (
           <ErrorState message={error} onRetry={onRetry} />
         )}

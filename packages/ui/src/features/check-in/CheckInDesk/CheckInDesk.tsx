@@ -9,6 +9,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CheckInVerdict, type Verdict } from '../CheckInVerdict/CheckInVerdict.tsx';
 import { desk, finder, over, picture } from './CheckInDesk.css.ts';
 import { type Signals, signal, wakeSound } from './signals.ts';
@@ -56,14 +57,18 @@ export interface CheckInDeskProps {
   onUndo: (about: { verdict: Verdict }) => void;
 }
 
-const BLANK = (
-  <LoadingShape label={CHECK_IN_TEXTS.loading}>
-    <Skeleton width="half" />
-    <Skeleton shape="title" width="most" />
-  </LoadingShape>
-);
+function Blank() {
+  const t = useTranslate();
+  return (
+    <LoadingShape label={t(CHECK_IN_TEXTS.loading)}>
+      <Skeleton width="half" />
+      <Skeleton shape="title" width="most" />
+    </LoadingShape>
+  );
+}
 
 function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' | 'onScan'>) {
+  const t = useTranslate();
   const video = useRef<HTMLVideoElement>(null);
   const { state, problem, start, stop } = useCamera(video, { loadDetector, onRead: (text) => onScan({ text }) });
   const begin = () => {
@@ -80,10 +85,10 @@ function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' 
               variant="primary"
               size="large"
               loading={state === 'starting'}
-              loadingText={CHECK_IN_TEXTS.cameraStarting}
+              loadingText={t(CHECK_IN_TEXTS.cameraStarting)}
               onClick={begin}
             >
-              {CHECK_IN_TEXTS.startCamera}
+              {t(CHECK_IN_TEXTS.startCamera)}
             </Button>
           </div>
         )}
@@ -92,10 +97,10 @@ function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' 
       {state === 'on' && (
         <Inline justify="between">
           <Text role="status" tone="muted">
-            {CHECK_IN_TEXTS.aim}
+            {t(CHECK_IN_TEXTS.aim)}
           </Text>
           <Button size="small" onClick={stop}>
-            {CHECK_IN_TEXTS.stopCamera}
+            {t(CHECK_IN_TEXTS.stopCamera)}
           </Button>
         </Inline>
       )}
@@ -118,18 +123,20 @@ export function CheckInDesk(props: CheckInDeskProps) {
     signals,
     onSignals,
   } = props;
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
   const give = useEffectEvent((shown: Verdict) => signal(shown.outcome, signals));
   const verdictId = verdict?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is heard once, whatever else of it changes.
   useEffect(() => {
     if (verdict) give(verdict);
   }, [verdictId]);
-  if (!list) return error === undefined ? BLANK : <ErrorState message={error} onRetry={onRetry} />;
+  if (!list) return error === undefined ? <Blank /> : <ErrorState message={error} onRetry={onRetry} />;
   return (
     <div className={desk}>
       <Stack>
-        {list.day === null && <Banner tone="caution">{CHECK_IN_TEXTS.notToday}</Banner>}
-        {isOffline && <Banner tone="caution">{CHECK_IN_TEXTS.offline}</Banner>}
+        {list.day === null && <Banner tone="caution">{t(CHECK_IN_TEXTS.notToday)}</Banner>}
+        {isOffline && <Banner tone="caution">{t(CHECK_IN_TEXTS.offline)}</Banner>}
         <Finder loadDetector={props.loadDetector} onScan={props.onScan} />
         {failure && <ErrorState message={failure} />}
         {verdict && (
@@ -144,13 +151,13 @@ export function CheckInDesk(props: CheckInDeskProps) {
         )}
       </Stack>
       <Stack>
-        <Text weight="bold">{cameText(list.came_count, list.registered_count)}</Text>
+        <Text weight="bold">{cameText(list.came_count, list.registered_count, settings)}</Text>
         {waitingCount > 0 && (
           <Inline justify="between">
-            <Text role="status">{waitingScansText(waitingCount)}</Text>
+            <Text role="status">{waitingScansText(waitingCount, settings)}</Text>
             {onSendNow && (
               <Button size="small" onClick={onSendNow}>
-                {CHECK_IN_TEXTS.sendNow}
+                {t(CHECK_IN_TEXTS.sendNow)}
               </Button>
             )}
           </Inline>
@@ -158,12 +165,12 @@ export function CheckInDesk(props: CheckInDeskProps) {
         <VisitorSearch isOffline={isOffline} isBusy={isBusy} onSearch={props.onSearch} onCheckIn={props.onCheckIn} />
         <Inline>
           <Switch
-            label={CHECK_IN_TEXTS.sound}
+            label={t(CHECK_IN_TEXTS.sound)}
             checked={signals.sound}
             onChange={({ target }) => onSignals({ ...signals, sound: target.checked })}
           />
           <Switch
-            label={CHECK_IN_TEXTS.vibration}
+            label={t(CHECK_IN_TEXTS.vibration)}
             checked={signals.vibration}
             onChange={({ target }) => onSignals({ ...signals, vibration: target.checked })}
           />

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { facts, found, name, one } from './CheckInDesk.css.ts';
 
@@ -48,13 +48,14 @@ function useFound(typed: string, onSearch: VisitorSearchProps['onSearch']): Foun
 }
 
 function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<VisitorSearchProps, 'isBusy' | 'onCheckIn'>) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
   const nameId = `visitor-${visitor.userId}`;
   const stand = visitor.since
-    ? alreadyInText(formatTime(visitor.since, timeZone))
+    ? alreadyInText(formatTime(visitor.since, timeZone, locale), settings)
     : visitor.isRegistered
       ? undefined
-      : CHECK_IN_TEXTS.notRegistered;
+      : t(CHECK_IN_TEXTS.notRegistered);
   return (
     <li className={one}>
       <div>
@@ -65,7 +66,7 @@ function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<V
       </div>
       {visitor.since === null && (
         <Button size="small" isUnavailable={isBusy} aria-describedby={nameId} onClick={() => onCheckIn({ visitor })}>
-          {CHECK_IN_TEXTS.checkIn}
+          {t(CHECK_IN_TEXTS.checkIn)}
         </Button>
       )}
     </li>
@@ -74,16 +75,17 @@ function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<V
 
 /** Finds people by name, for who has no code with them. */
 export function VisitorSearch({ isOffline, isBusy, onSearch, onCheckIn }: VisitorSearchProps) {
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const result = useFound(typed, onSearch);
   return (
     <Stack gap="s">
-      <Field label={CHECK_IN_TEXTS.searchLabel}>
-        <SearchField placeholder={CHECK_IN_TEXTS.searchPlaceholder} onSearch={({ text }) => setTyped(text)} />
+      <Field label={t(CHECK_IN_TEXTS.searchLabel)}>
+        <SearchField placeholder={t(CHECK_IN_TEXTS.searchPlaceholder)} onSearch={({ text }) => setTyped(text)} />
       </Field>
-      {isOffline && <Text tone="muted">{CHECK_IN_TEXTS.searchOffline}</Text>}
+      {isOffline && <Text tone="muted">{t(CHECK_IN_TEXTS.searchOffline)}</Text>}
       {typed !== '' && result?.problem && <ErrorState message={result.problem} />}
-      {typed !== '' && result?.visitors?.length === 0 && <Text role="status">{CHECK_IN_TEXTS.nobodyFound}</Text>}
+      {typed !== '' && result?.visitors?.length === 0 && <Text role="status">{t(CHECK_IN_TEXTS.nobodyFound)}</Text>}
       {typed !== '' && result?.visitors && result.visitors.length > 0 && (
         <ul className={found}>
           {result.visitors.map((visitor) => (

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
 
 /** What became of one scan. */
@@ -44,15 +44,17 @@ const SIGNS = {
   kept: <Clock size={32} aria-hidden="true" />,
 } as const satisfies Record<OfflineOutcome, ReactNode>;
 
-function headlineOf({ outcome, since }: Verdict, timeZone: string): string {
-  if (outcome === 'in') return CHECK_IN_TEXTS.checkedIn;
-  if (outcome === 'already') return alreadyInText(formatTime(since, timeZone));
-  return outcome === 'kept' ? CHECK_IN_TEXTS.kept : CHECK_IN_TEXTS.notRegistered;
+function headlineOf({ outcome, since }: Verdict, settings: LocaleSettings): string {
+  const { timeZone, locale, translate: t } = settings;
+  if (outcome === 'in') return t(CHECK_IN_TEXTS.checkedIn);
+  if (outcome === 'already') return alreadyInText(formatTime(since, timeZone, locale), settings);
+  return outcome === 'kept' ? t(CHECK_IN_TEXTS.kept) : t(CHECK_IN_TEXTS.notRegistered);
 }
 
 /** Green, yellow or red, to be read from an arm's length: whether somebody is in. Use Banner instead for news that ask for no decision at a door. */
 export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, onUndo }: CheckInVerdictProps) {
-  const { timeZone } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
   const { outcome, name, detail, reason, wayIn } = verdict;
   const who = [name, detail].filter(Boolean).join(' · ');
   const isAsked = outcome === 'unregistered' && wayIn && onLetIn;
@@ -61,26 +63,26 @@ export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, o
     <div className={look[outcome]}>
       {SIGNS[outcome]}
       <div role="status" aria-atomic="true">
-        <p className={headline}>{headlineOf(verdict, timeZone)}</p>
+        <p className={headline}>{headlineOf(verdict, settings)}</p>
         {who && <p className={line}>{who}</p>}
-        {reason && <p className={line}>{reason}</p>}
+        {reason && <p className={line}>{t(reason)}</p>}
       </div>
       {(isAsked || canUndo) && (
         <div className={acts}>
           <Inline>
-            {isAsked && onTurnAway && <Button onClick={() => onTurnAway({ verdict })}>{CHECK_IN_TEXTS.doNotLetIn}</Button>}
+            {isAsked && onTurnAway && <Button onClick={() => onTurnAway({ verdict })}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
             {isAsked && (
               <Button
                 variant={wayIn === 'beyond' ? 'critical' : 'primary'}
                 loading={isBusy}
                 onClick={() => onLetIn({ verdict, way: wayIn })}
               >
-                {wayIn === 'beyond' ? CHECK_IN_TEXTS.letInBeyond : CHECK_IN_TEXTS.letIn}
+                {wayIn === 'beyond' ? t(CHECK_IN_TEXTS.letInBeyond) : t(CHECK_IN_TEXTS.letIn)}
               </Button>
             )}
             {canUndo && (
               <Button loading={isBusy} onClick={() => onUndo({ verdict })}>
-                {CHECK_IN_TEXTS.undo}
+                {t(CHECK_IN_TEXTS.undo)}
               </Button>
             )}
           </Inline>

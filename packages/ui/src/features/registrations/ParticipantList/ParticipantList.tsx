@@ -89,8 +89,8 @@ function NobodyFound() {
 const keyOf = ({ _id }: RegistrationEntry) => _id;
 
 function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<ParticipantListProps, 'onRemove'>) {
-  const t = useTranslate();
-  const { timeZone, locale } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
   const nameId = `participant-${entry._id}`;
   const { person, user_id, registered_at, checked_in_at, state, position } = entry;
   return (
@@ -102,7 +102,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
       <span className={stateStyle}>
         <Badge tone={state === 'registered' ? 'positive' : 'caution'}>
           {checked_in_at
-            ? inSinceText(formatTime(checked_in_at, timeZone))
+            ? inSinceText(formatTime(checked_in_at, timeZone, locale), settings)
             : state === 'registered'
               ? t('Registered')
               : t('Number {position} in line', { position: position ?? '' })}

@@ -83,13 +83,8 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       loadingText={t(CALENDAR_TEXTS.loading)}
       empty={
         <EmptyState
-<<<<<<< HEAD
           icon={<CalendarX2 size={24} aria-hidden="true" />}
-          title={isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents}
-=======
-          icon={<CalendarX size={24} aria-hidden="true" />}
           title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)}
->>>>>>> w-tcalendar
           description={hint}
         />
       }

@@ -47,7 +47,7 @@ it('lets these stories complain on the console, with a reason', () => {
 
 it('leaves so many notes to the linter about accessibility; their number may only fall', () => {
   const notes = findAll(code, /biome-ignore(?:-start)? lint\/a11y\/(\w+): .{20,}/g);
-  expect(notes.length).toBeLessThanOrEqual(11);
+  expect(notes.length).toBeLessThanOrEqual(7);
   expect(findAll(code, /biome-ignore(?:-start)? lint\/(a11y\/\w+)/g)).toHaveLength(notes.length);
 });
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from '../run.mjs';
 
-/** What developers, operators and tests read. */
+/** What developers, operators and tests read: `mcp` and `conformance` answer tools and tests, `theming` a command; none draws a screen. */
 const NOT_SHOWN =
-  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/(hi|texts)\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/(administration|corrections|merging|roster)|mails?\.ts$|plugins\/(device|headers|replies)\.ts$/i;
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/(hi|texts)\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/(administration|corrections|merging|roster)|mails?\.ts$|plugins\/(device|headers|replies)\.ts$/i;
 
 /** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
 const TECHNICAL =
-  /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|BarcodeDetector|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
+  /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|Ctrl|Esc|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|BarcodeDetector|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
 
 /** Attributes whose value nobody reads. */
 const NO_TEXT =

@@ -23,15 +23,15 @@ export interface ActivityMapProps extends ChartProps {
  * are compared, BarChart for what has no order in time.
  */
 export function ActivityMap({ figures, unit, months = 12, until, description, ...frame }: ActivityMapProps) {
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
   const last = until ?? latestDay(figures);
   const data = useMemo(() => ({ days: last ? fillDays(figures, { months, until: last }) : [], unit }), [figures, months, last, unit]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? activitySentence(data.days, unit, locale)}
+      description={description ?? activitySentence(data.days, unit, locale, translate)}
       isEmpty={figures.length === 0}
-      toTable={() => activityTable(data.days, unit, locale)}
+      toTable={() => activityTable(data.days, unit, locale, translate)}
     >
       <Plot label={frame.title} data={data} toLayout={activityLayout} drawing={ActivitySvg} start="last" />
     </ChartFrame>

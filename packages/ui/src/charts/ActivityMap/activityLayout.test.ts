@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hi } from '../../messages/hi.ts';
+import { translateBy } from '../../primitives/UiProvider/translate.ts';
 import { activityLayout } from './activityLayout.ts';
-import { activitySentence, fillDays, latestDay, toWeeks } from './days.ts';
+import { activitySentence, activityTable, fillDays, latestDay, toWeeks } from './days.ts';
 
 const EVENTS = { one: 'event', other: 'events' };
 const FIGURES = [
@@ -29,6 +31,21 @@ describe('days', () => {
       '8 events on 2 days from October 2026 to November 2026. Most on 24 Nov: 7 events.',
     );
     expect(activitySentence(fillDays([], { months: 1, until: '2026-11-24' }), EVENTS, 'en-GB')).toBe('No events in November 2026.');
+  });
+
+  it.each([
+    [1, FIGURES.slice(0, 1), '7 events on 1 day in November 2026. Most on 24 Nov: 7 events.'],
+    [1, FIGURES, '8 events on 2 days in November 2026. Most on 24 Nov: 7 events.'],
+    [2, FIGURES.slice(1), '1 event on 1 day from October 2026 to November 2026. Most on 2 Nov: 1 event.'],
+    [2, [], 'No events from October 2026 to November 2026.'],
+  ])('of %i months with %j are told in a sentence', (months, figures, sentence) => {
+    expect(activitySentence(fillDays(figures, { months, until: '2026-11-24' }), EVENTS, 'en-GB')).toBe(sentence);
+  });
+
+  it('are told and listed in the language of the reader', () => {
+    const t = translateBy(hi);
+    expect(activitySentence(days, EVENTS, 'hi-IN', t)).toBe('अक्टूबर 2026 से नवंबर 2026 तक 2 दिनों में 8 कार्यक्रम। सबसे अधिक 24 नव॰ को: 7 कार्यक्रम।');
+    expect(activityTable(days, EVENTS, 'hi-IN', t).columns).toEqual(['दिन', 'कार्यक्रम']);
   });
 });
 

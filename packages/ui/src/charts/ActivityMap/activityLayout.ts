@@ -135,7 +135,7 @@ function labelMonths(
 
 /** Days by weeks: a column for each week, a row for each day of it; in several bands where the page is narrow. */
 export function activityLayout({ days, unit }: ActivityData, box: PlotBox): ActivityLayout {
-  const { width, em, isRightToLeft, locale } = box;
+  const { width, em, isRightToLeft, locale, translate } = box;
   const names = dayNames(locale);
   const weeks = toWeeks(days, locale);
   const start = weeks[0]?.start;
@@ -157,7 +157,7 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Acti
   const points: PlotPoint[] = drawn.map(({ day: { date, value }, place }) => ({
     key: date.toString(),
     name: names.full(date),
-    value: counted(value, unit, locale),
+    value: counted(value, unit, locale, translate),
     x: place.x + edge / 2,
     y: place.y,
     outline: boxPath(grow(place, 1)),

@@ -1,4 +1,5 @@
 import { type CalendarDate, DateFormatter, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import { fillIn, type MessageValues, type Translate } from '../../primitives/UiProvider/translate.ts';
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
 import { capitalized, counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 
@@ -8,15 +9,6 @@ export interface DailyFigure {
   date: string;
   value: number;
 }
-
-const TEXTS = {
-  none: ({ unit, span }: { unit: string; span: string }) => `No ${unit} ${span}.`,
-  some: ({ total, days, span }: { total: string; days: string; span: string }) =>
-    `${total} on ${days === '1' ? '1 day' : `${days} days`} ${span}.`,
-  most: ({ day, figure }: { day: string; figure: string }) => `Most on ${day}: ${figure}.`,
-  span: ({ from, to }: { from: string; to: string }) => (from === to ? `in ${from}` : `from ${from} to ${to}`),
-  day: 'Day',
-};
 
 /** A day of the map. */
 export interface Day {
@@ -80,26 +72,38 @@ export function dayNames(locale: string) {
 }
 
 /** How much there was, and when most: '128 events on 64 days from December 2025 to November 2026. Most on 24 Nov: 7 events.' */
-export function activitySentence(days: readonly Day[], unit: Unit, locale: string): string {
-  const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last) return '';
+export function activitySentence(days: readonly Day[], unit: Unit, locale: string, t: Translate = fillIn): string {
+  const [start] = days;
+  const end = days.at(-1);
+  if (!start || !end) return '';
   const names = dayNames(locale);
-  const span = TEXTS.span({ from: names.monthAndYear(first.date), to: names.monthAndYear(last.date) });
+  const first = names.monthAndYear(start.date);
+  const month = names.monthAndYear(end.date);
+  const isOneMonth = first === month;
   const active = days.filter(({ value }) => value > 0);
   const [most] = active.toSorted((one, other) => other.value - one.value);
-  if (!most) return TEXTS.none({ unit: unit.other, span });
-  const total = counted(sum(active.map(({ value }) => value)), unit, locale);
-  const all = TEXTS.some({ total, days: formatFigure(active.length, locale), span });
-  return `${all} ${TEXTS.most({ day: names.short(most.date), figure: counted(most.value, unit, locale) })}`;
+  if (!most) {
+    const none = { things: t(unit.other), first, month };
+    return isOneMonth ? t('No {things} in {month}.', none) : t('No {things} from {first} to {month}.', none);
+  }
+  const things = counted(sum(active.map(({ value }) => value)), unit, locale, t);
+  const all = { things, days: formatFigure(active.length, locale), first, month };
+  const figure = counted(most.value, unit, locale, t);
+  return `${onDays(active.length === 1, isOneMonth, all, t)} ${t('Most on {day}: {figure}.', { day: names.short(most.date), figure })}`;
+}
+
+/** Each a sentence of its own: languages differ in where the months stand. */
+function onDays(isOneDay: boolean, isOneMonth: boolean, values: MessageValues, t: Translate): string {
+  if (isOneMonth) return isOneDay ? t('{things} on 1 day in {month}.', values) : t('{things} on {days} days in {month}.', values);
+  return isOneDay ? t('{things} on 1 day from {first} to {month}.', values) : t('{things} on {days} days from {first} to {month}.', values);
 }
 
 /** The days on which there was something, the latest first: the others would be most of a table, and say nothing. */
-export function activityTable(days: readonly Day[], unit: Unit, locale: string): ChartTableData {
+export function activityTable(days: readonly Day[], unit: Unit, locale: string, t: Translate): ChartTableData {
   const names = dayNames(locale);
   const rows = days.filter(({ value }) => value > 0).toReversed();
   return {
-    columns: [TEXTS.day, capitalized(unit.other)],
+    columns: [t('Day'), capitalized(t(unit.other))],
     rows: rows.map(({ date, value }) => ({ key: date.toString(), name: names.full(date), figures: [formatFigure(value, locale)] })),
   };
 }

@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { face, group, rest } from './AvatarGroup.css.ts';
 
 export const AVATAR_GROUP_SIZES = ['small', 'medium'] as const;
@@ -15,10 +16,10 @@ export interface AvatarGroupMessages {
   sign: (counts: { count: string }) => string;
 }
 
-const AVATAR_GROUP_MESSAGES: AvatarGroupMessages = {
-  others: ({ count }) => (count === '1' ? '1 other' : `${count} others`),
+const avatarGroupMessages = (t: Translate): AvatarGroupMessages => ({
+  others: ({ count }) => (count === '1' ? t('1 other') : t('{count} others', { count })),
   sign: ({ count }) => `+${count}`,
-};
+});
 
 export interface AvatarGroupPerson {
   id: string;
@@ -47,8 +48,8 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 /** Several people as faces that overlap, and how many more there are; their names are read out. Use RecordList instead to say who they are. */
 export function AvatarGroup(props: AvatarGroupProps) {
   const { people, max = 4, total = people.length, size = 'medium', messages: own, ...native } = props;
-  const messages = { ...AVATAR_GROUP_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...avatarGroupMessages(translate), ...own };
   const shown = total > max ? people.slice(0, max - 1) : people;
   const count = (total - shown.length).toLocaleString(locale);
   const names = shown.map(({ name }) => name);

@@ -3,10 +3,11 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { type OpenProps, useModalContent } from '../overlay/modal.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel, place } from './CommandMenu.css.ts';
 import { CommandPanel } from './CommandPanel.tsx';
-import { COMMAND_MENU_MESSAGES, type CommandItem, type CommandMenuMessages, type CommandSource } from './commands.ts';
+import { type CommandItem, type CommandMenuMessages, type CommandSource, commandMenuMessages } from './commands.ts';
 
 export type { CommandGroup, CommandItem, CommandMenuMessages, CommandSearch, CommandSource, CommandTarget } from './commands.ts';
 
@@ -45,7 +46,7 @@ function useShortcut(onPress: (() => void) | undefined): void {
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { open, defaultOpen = false, onOpenChange, trigger, hasShortcut = true, messages: own, onChoose, ...commands } = props;
-  const messages = { ...COMMAND_MENU_MESSAGES, ...own };
+  const messages = { ...commandMenuMessages(useTranslate()), ...own };
   const portalContainer = usePortalContainer();
   const content = useModalContent();
   const [kept, setKept] = useState(defaultOpen);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { folded } from '../combo/options.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 
 /** Its words. */
 export interface CommandMenuMessages {
@@ -18,18 +19,18 @@ export interface CommandMenuMessages {
   close: string;
 }
 
-export const COMMAND_MENU_MESSAGES: CommandMenuMessages = {
-  title: 'Search or go to',
-  recent: 'Recent',
-  searching: 'Searching...',
-  empty: 'Nothing found. Try another word.',
-  failed: 'The search did not work.',
-  tryAgain: 'Try again',
-  found: ({ count }) => (count === '1' ? '1 result' : `${count} results`),
-  move: 'move',
-  choose: 'choose',
-  close: 'close',
-};
+export const commandMenuMessages = (t: Translate): CommandMenuMessages => ({
+  title: t('Search or go to'),
+  recent: t('Recent'),
+  searching: t('Searching...'),
+  empty: t('Nothing found. Try another word.'),
+  failed: t('The search did not work.'),
+  tryAgain: t('Try again'),
+  found: ({ count }) => (count === '1' ? t('1 result') : t('{count} results', { count })),
+  move: t('move'),
+  choose: t('choose'),
+  close: t('close'),
+});
 
 /** A command goes somewhere or does something. */
 export type CommandTarget = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };

@@ -8,6 +8,7 @@ import { type FileReason, formatBytes, reasonAgainst } from '../files/files.ts';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { focusNeighbor } from '../TagList/focusNeighbor.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import * as styles from './FileDrop.css.ts';
 
 /** Its words; sizes come as the locale writes them. */
@@ -31,21 +32,22 @@ export interface FileDropMessages {
   removeShort: string;
 }
 
-const FILE_DROP_MESSAGES: FileDropMessages = {
-  choose: ({ isSeveral }) => (isSeveral ? 'Choose files' : 'Choose a file'),
-  drop: 'or drop them here',
-  limits: ({ types, size, count }) => [types, size && `at most ${size} each`, count && `up to ${count} files`].filter(Boolean).join(', '),
-  wrongType: ({ name, types }) => `${name} is of another kind. Choose ${types}.`,
-  tooLarge: ({ name, size }) => `${name} is larger than ${size}. Choose a smaller file.`,
-  tooMany: ({ name, count }) => `${name} is one too many. At most ${count} are taken.`,
-  sending: ({ name }) => `Sending ${name}`,
-  sent: 'sent',
-  waiting: 'waiting to be sent',
-  retry: ({ name }) => `Try again: ${name}`,
-  remove: ({ name }) => `Remove ${name}`,
-  retryShort: 'Try again',
-  removeShort: 'Remove',
-};
+const fileDropMessages = (t: Translate): FileDropMessages => ({
+  choose: ({ isSeveral }) => (isSeveral ? t('Choose files') : t('Choose a file')),
+  drop: t('or drop them here'),
+  limits: ({ types, size, count }) =>
+    [types, size && t('at most {size} each', { size }), count && t('up to {count} files', { count })].filter(Boolean).join(', '),
+  wrongType: (file) => t('{name} is of another kind. Choose {types}.', file),
+  tooLarge: (file) => t('{name} is larger than {size}. Choose a smaller file.', file),
+  tooMany: (file) => t('{name} is one too many. At most {count} are taken.', file),
+  sending: (file) => t('Sending {name}', file),
+  sent: t('sent'),
+  waiting: t('waiting to be sent'),
+  retry: (file) => t('Try again: {name}', file),
+  remove: ({ name }) => t('Remove {what}', { what: name }),
+  retryShort: t('Try again'),
+  removeShort: t('Remove'),
+});
 
 /** A file as the app knows it: it says how far it is, or why it could not be sent. */
 export interface FileDropItem {
@@ -133,8 +135,8 @@ export function FileDrop(props: FileDropProps) {
     ...rest
   } = props;
   const { messages: own, disabled, onChange, ref, ...native } = rest;
-  const messages = { ...FILE_DROP_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...fileDropMessages(translate), ...own };
   const id = useId();
   const { id: _groups, ...wiring } = useFieldWiring(native);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -183,8 +185,7 @@ export function FileDrop(props: FileDropProps) {
     onDrop: drop,
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
-    <div {...useGroupWiring(native)} role="group" className={styles.box}>
+    <fieldset {...useGroupWiring(native)} className={styles.box}>
       <div
         {...dropping}
         role="presentation"
@@ -248,7 +249,7 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from '../Button/Button.tsx';
 import { mark, square } from '../choice/choice.css.ts';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import * as styles from './InboxList.css.ts';
 import { placeAfterKey } from './placeAfterKey.ts';
 
@@ -20,14 +21,14 @@ export interface InboxListMessages {
   keys: string;
 }
 
-const INBOX_LIST_MESSAGES: InboxListMessages = {
-  unseen: 'New',
-  select: ({ title }) => `Select ${title}`,
-  selectAll: 'Select all',
-  selected: ({ count }) => `${count} selected`,
-  summary: ({ count, unseen }) => (unseen === '0' ? `${count} in all` : `${unseen} new, ${count} in all`),
-  keys: 'J and K or the arrow keys move between the items, X selects one.',
-};
+const inboxListMessages = (t: Translate): InboxListMessages => ({
+  unseen: t('New'),
+  select: (item) => t('Select {title}', item),
+  selectAll: t('Select all'),
+  selected: (counts) => t('{count} selected', counts),
+  summary: (counts) => (counts.unseen === '0' ? t('{count} in all', counts) : t('{unseen} new, {count} in all', counts)),
+  keys: t('J and K or the arrow keys move between the items, X selects one.'),
+});
 
 /** What can be done with an item, or with all that are selected. */
 export interface InboxAction {
@@ -116,8 +117,8 @@ function useSelection({ items, value, defaultValue = [], onValueChange }: InboxL
  */
 export function InboxList(props: InboxListProps) {
   const { label, items, onOpen, onAction, bulkActions = [], onBulkAction, empty, messages: own, ref } = props;
-  const messages = { ...INBOX_LIST_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...inboxListMessages(translate), ...own };
   const keysId = useId();
   const { ids, select, toggle } = useSelection(props);
   const rows = useRef(new Map<string, HTMLLIElement>());

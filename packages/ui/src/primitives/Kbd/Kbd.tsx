@@ -1,5 +1,7 @@
 import { type HTMLAttributes, type Ref, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { combination, key as keyStyle } from './Kbd.css.ts';
 
 /** The words of keys that are drawn as a sign. */
@@ -17,19 +19,19 @@ export interface KbdMessages {
   right: string;
 }
 
-const KBD_MESSAGES: KbdMessages = {
-  control: 'Control',
-  command: 'Command',
-  option: 'Option',
-  alt: 'Alt',
-  shift: 'Shift',
-  enter: 'Enter',
-  escape: 'Escape',
-  up: 'Up',
-  down: 'Down',
-  left: 'Left',
-  right: 'Right',
-};
+const kbdMessages = (t: Translate): KbdMessages => ({
+  control: t('Control'),
+  command: t('Command'),
+  option: t('Option'),
+  alt: t('Alt'),
+  shift: t('Shift'),
+  enter: t('Enter'),
+  escape: t('Escape'),
+  up: t('Up'),
+  down: t('Down'),
+  left: t('Left'),
+  right: t('Right'),
+});
 
 interface Key {
   /** What is drawn on the key. */
@@ -73,7 +75,7 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' 
 
 /** A key, or several that are pressed together, as the reader's own keyboard has them. Use Text instead for what is typed. */
 export function Kbd({ keys, messages: own, ...native }: KbdProps) {
-  const messages = { ...KBD_MESSAGES, ...own };
+  const messages = { ...kbdMessages(useTranslate()), ...own };
   const known = useSyncExternalStore(subscribeToNothing, isApple, isUnknown) ? APPLE_KEYS : KEYS;
   return (
     <kbd {...native} className={combination}>

@@ -70,8 +70,7 @@ export function PhotoInput(props: PhotoInputProps) {
     onChoose?.({ file });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
-    <div {...useGroupWiring(native)} role="group" aria-busy={isSending || undefined} className={box}>
+    <fieldset {...useGroupWiring(native)} aria-busy={isSending || undefined} className={box}>
       <Avatar name={personName} photoUrl={shown} size="xlarge" />
       <div className={actions}>
         <label className={`${button({ variant: 'secondary', size: 'small' })} ${chooser}`}>
@@ -106,6 +105,6 @@ export function PhotoInput(props: PhotoInputProps) {
           <ProgressBar label={t('Sending the photo')} value={progress} max={1} />
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -66,21 +66,15 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
     focusRow(rows.length);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it has the label, so there is no legend.
-    <div
-      {...useGroupWiring({ 'aria-label': props['aria-label'], 'aria-describedby': props['aria-describedby'] })}
-      role="group"
-      className={box}
-    >
+    <fieldset {...useGroupWiring({ 'aria-label': props['aria-label'], 'aria-describedby': props['aria-describedby'] })} className={box}>
       <ol ref={listRef} className={list}>
         {rows.map((row, index) => {
           const name = `${rowName} ${index + 1}`;
           return (
             <li key={row.id} className={rowStyle}>
-              {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields. */}
-              <div role="group" aria-label={name} className={fields}>
+              <fieldset aria-label={name} className={fields}>
                 {children(row, { index, name, add })}
-              </div>
+              </fieldset>
               <IconButton
                 label={t('Remove {what}', { what: `${name.charAt(0).toLowerCase()}${name.slice(1)}` })}
                 icon={<X size={20} aria-hidden="true" />}
@@ -98,6 +92,6 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
           {addText}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { box, detail as detailStyle, label as labelStyle, list, mark, step, words } from './Stepper.css.ts';
 
 /** Its words, for screen readers: the eye sees a tick, a ring and a quiet figure. */
@@ -13,7 +14,7 @@ export interface StepperMessages {
   coming: string;
 }
 
-const STEPPER_MESSAGES: StepperMessages = { done: 'done', current: 'current step', coming: 'to come' };
+const stepperMessages = (t: Translate): StepperMessages => ({ done: t('done'), current: t('current step'), coming: t('to come') });
 
 export interface StepperStep {
   id: string;
@@ -51,8 +52,8 @@ function stateOf(index: number, current: number): State {
  * ProgressBar for what goes on by itself.
  */
 export function Stepper({ label, steps, value, onValueChange, messages: own, ...native }: StepperProps) {
-  const messages = { ...STEPPER_MESSAGES, ...own };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const messages = { ...stepperMessages(translate), ...own };
   const found = steps.findIndex(({ id }) => id === value);
   const current = value === null ? steps.length : found;
   const drawLabel = ({ id, label: text, href }: StepperStep, state: State) => {

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { link, remove, tag, word } from './Tag.css.ts';
 
 /** Its words. */
@@ -9,7 +11,7 @@ export interface TagMessages {
   remove: (tag: { label: string }) => string;
 }
 
-const TAG_MESSAGES: TagMessages = { remove: ({ label }) => `Remove ${label}` };
+const tagMessages = (t: Translate): TagMessages => ({ remove: ({ label }) => t('Remove {what}', { what: label }) });
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
   /** The word that somebody gave the thing. */
@@ -27,7 +29,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'classNa
 
 /** A word that somebody gave a thing, which may lead to others like it or be taken away. Use Badge instead for a state that the thing has. */
 export function Tag({ label, icon, href, onRemove, messages, ...native }: TagProps) {
-  const { remove: removeText } = { ...TAG_MESSAGES, ...messages };
+  const { remove: removeText } = { ...tagMessages(useTranslate()), ...messages };
   const content = (
     <>
       {icon}

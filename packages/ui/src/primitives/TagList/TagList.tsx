@@ -2,6 +2,7 @@ import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Tag, type TagMessages } from '../Tag/Tag.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import type { Translate } from '../UiProvider/translate.ts';
 import { focusNeighbor } from './focusNeighbor.ts';
 import { list, place } from './TagList.css.ts';
 
@@ -11,7 +12,7 @@ export interface TagListMessages extends TagMessages {
   more: (counts: { count: string }) => string;
 }
 
-const TAG_LIST_MESSAGES: Pick<TagListMessages, 'more'> = { more: ({ count }) => `${count} more` };
+const tagListMessages = (t: Translate): Pick<TagListMessages, 'more'> => ({ more: (counts) => t('{count} more', counts) });
 
 export interface TagListItem {
   id: string;
@@ -36,8 +37,8 @@ export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'cl
 
 /** The tags of a thing, which wrap; those that are too many are folded away. Use TagListInput instead where they are typed. */
 export function TagList({ label, tags, max = tags.length, onRemove, messages, ref, ...native }: TagListProps) {
-  const { more } = { ...TAG_LIST_MESSAGES, ...messages };
-  const { locale } = useLocaleSettings();
+  const { locale, translate } = useLocaleSettings();
+  const { more } = { ...tagListMessages(translate), ...messages };
   const [isOpen, setOpen] = useState(false);
   const own = useRef<HTMLUListElement>(null);
   const keep = (element: HTMLUListElement | null) => {

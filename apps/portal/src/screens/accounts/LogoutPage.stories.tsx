@@ -1,9 +1,12 @@
-import { accounts } from '@quad/api-client/contract';
+import { accounts, checkIns } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { aCheckInToken, anEvent, campusMoment, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
+import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { clearDevice, keepScan, keptScans } from '../check-in/scanStore.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 
 const meta = {
@@ -34,4 +37,42 @@ export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.logout).offline()]),
   parameters: { consoleErrors: { expected: [/^Signing out failed\./], reason: 'The failure is logged, and nothing else says it.' } },
   play: SignsOut.play,
+};
+
+const by = PEOPLE.student._id;
+
+/** What was scanned at a door and never reached the server. */
+async function scannedBefore() {
+  await clearDevice();
+  const kept = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
+  await keepScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000001' });
+  await keepScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000002' });
+  return clearDevice;
+}
+
+/** Scans that cannot be sent would be lost: whoever has them is asked first, and they stay until the answer is yes. */
+export const LosesScans: Story = {
+  beforeEach: [backend(() => [mock(checkIns.checkIn).offline(), ...scenarios.student()]), scannedBefore],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
+    await expect(
+      dialog.getByText('2 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'),
+    ).toBeVisible();
+    await expect(await keptScans(by)).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out and lose them' }));
+    await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(await keptScans(by)).toHaveLength(0);
+  },
+};
+
+/** Whoever stays keeps the scans, and is led back. */
+export const KeepsScans: Story = {
+  ...LosesScans,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expectHome(canvas);
+    await expect(await keptScans(by)).toHaveLength(2);
+  },
 };

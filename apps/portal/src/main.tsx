@@ -5,9 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { restoreAddress } from './app/addressOnReload.ts';
-import { loadWords, type PortalWords } from './app/language.ts';
+import { loadWords } from './app/language.ts';
 import { readFirstScreen, readPageSession, readPageSettings } from './app/pageSettings.ts';
 import { preloadPage } from './app/preloadPage.ts';
+import type { PortalWords } from './messages/words.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -4,9 +4,10 @@ import { type LinkComponentProps, UiProvider } from '@quad/ui';
 import { type ErrorInfo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router-dom';
+import type { PortalWords } from '../messages/words.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
-import { LanguageContext, type PortalWords } from './language.ts';
+import { LanguageContext } from './language.ts';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
 

@@ -1,11 +1,5 @@
-import type { Language } from '@quad/domain/language';
-import type { UiProviderProps } from '@quad/ui';
 import { createContext } from 'react';
-
-/** A language besides English, as the design system takes it. */
-export interface PortalWords extends Pick<UiProviderProps, 'messages' | 'locale'> {
-  readonly language: Language;
-}
+import type { PortalWords } from '../messages/words.ts';
 
 /** The words of a language; none for English, which stands in the screens themselves. */
 export async function loadWords(language: string): Promise<PortalWords | undefined> {

@@ -31,7 +31,7 @@ export function datedEvents<E extends Placeable>(events: readonly E[], timeZone:
     return days ? [{ event, days }] : [];
   });
   const isLong = ({ days }: DatedEvent<E>) => days.from !== days.to;
-  const start = ({ event }: DatedEvent<E>) => event.start ?? event.end ?? '';
+  const start = ({ event }: DatedEvent<E>) => String(event.start ?? event.end);
   return dated.sort(
     (one, other) =>
       Number(isLong(other)) - Number(isLong(one)) || start(one).localeCompare(start(other)) || one.event._id.localeCompare(other.event._id),
@@ -49,18 +49,19 @@ export function eventsOfDay<E extends Placeable>(events: readonly DatedEvent<E>[
  */
 export function layOutWeek<E extends Placeable>(events: readonly DatedEvent<E>[], week: readonly string[], lines: number): LaidOutDay<E>[] {
   const taken: number[] = [];
-  const placed: PlacedEvent<E>[][] = week.map(() => []);
-  for (const { event, days } of events) {
-    const first = week.findIndex((day) => day >= days.from && day <= days.to);
+  const days = week.map((day) => ({ day, placed: [] as PlacedEvent<E>[] }));
+  for (const dated of events) {
+    const { from, to } = dated.days;
+    const first = week.findIndex((day) => day >= from && day <= to);
     if (first < 0) continue;
-    const last = week.findLastIndex((day) => day <= days.to);
+    const last = week.findLastIndex((day) => day <= to);
     const mask = (1 << (last + 1)) - (1 << first);
     const free = taken.findIndex((used) => (used & mask) === 0);
     const lane = free < 0 ? taken.length : free;
     taken[lane] = (taken[lane] ?? 0) | mask;
-    for (const ofDay of placed.slice(first, last + 1)) ofDay.push({ event, days, lane });
+    for (const { placed } of days.slice(first, last + 1)) placed.push({ ...dated, lane });
   }
-  return week.map((day, index) => toDay(day, placed[index] ?? [], lines));
+  return days.map(({ day, placed }) => toDay(day, placed, lines));
 }
 
 function toDay<E extends Placeable>(day: string, placed: readonly PlacedEvent<E>[], lines: number): LaidOutDay<E> {

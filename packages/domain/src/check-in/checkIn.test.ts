@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCheckInList, aCheckInToken } from '../fixtures/checkIns.ts';
 import { CheckInInput, UndoCheckInInput } from './checkIn.ts';
 import { checkInPath, codeIn, isCheckInCode } from './code.ts';
-import { checkScanTime, eventDays } from './days.ts';
+import { checkInDays, checkScanTime } from './days.ts';
 import { isLetIn, wayIn } from './letIn.ts';
 import { afterCheckIn, judgeOffline } from './offline.ts';
 import {
@@ -33,11 +33,11 @@ describe('the days of an event', () => {
     ['without a beginning', event(null), []],
     ['without a schedule', {}, []],
   ])('%s are those on campus', (_, given, days) => {
-    expect(eventDays(given, timeZone)).toEqual(days);
+    expect(checkInDays(given, timeZone)).toEqual(days);
   });
 
   it('end where somebody has mistyped the year', () => {
-    expect(eventDays(event('2026-11-20T13:00:00Z', '2096-11-20T13:00:00Z'), timeZone)).toHaveLength(62);
+    expect(checkInDays(event('2026-11-20T13:00:00Z', '2096-11-20T13:00:00Z'), timeZone)).toHaveLength(62);
   });
 });
 

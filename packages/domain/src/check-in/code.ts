@@ -13,6 +13,9 @@ export function isCheckInCode(text: string): boolean {
 
 /** The code in what a camera read: an address of any host, for a campus may have two, or the code alone. */
 export function codeIn(text: string): string | undefined {
-  const last = text.trim().split(/[?#]/, 1).join('').split('/').at(-1) ?? '';
+  const last = text
+    .trim()
+    .replace(/[?#].*$/s, '')
+    .replace(/^.*\//s, '');
   return isCheckInCode(last) ? last : undefined;
 }

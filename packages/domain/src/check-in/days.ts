@@ -1,5 +1,6 @@
+import { daysOf, eventDays } from '../calendar/days.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { campusDay, dayAfter } from '../time/campusTime.ts';
+import { campusDay } from '../time/campusTime.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import { CHECK_IN_TEXTS, checkInOpensText } from './texts.ts';
 
@@ -14,18 +15,11 @@ const MOST_DAYS = 62;
 /** As late as a scan may be sent: a phone finds a connection within these days. */
 const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The days of an event on campus, in order. One that ends at midnight ends on the day before; one without a beginning has none. */
-export function eventDays({ schedule }: AttendedEvent, timeZone: string): string[] {
-  const start = toDate(schedule?.start);
-  if (!start) return [];
-  const end = toDate(schedule?.end);
-  const last = campusDay(end && end > start ? new Date(end.getTime() - 1) : start, timeZone);
-  const days = [campusDay(start, timeZone)];
-  for (let day = days[0] ?? last; day < last && days.length < MOST_DAYS; ) {
-    day = dayAfter(day);
-    days.push(day);
-  }
-  return days;
+/** The days of an event on which people are checked in, in order: those on campus. One without a beginning has none. */
+export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
+  const start = toDate(schedule?.start)?.toISOString();
+  const days = start && eventDays({ start, end: toDate(schedule?.end)?.toISOString() ?? null }, timeZone);
+  return days ? daysOf(days).slice(0, MOST_DAYS) : [];
 }
 
 export interface ScanTime {
@@ -48,7 +42,7 @@ export function checkScanTime({ event, at, now, timeZone }: ScanTime): Outcome<T
   if (now.getTime() - at.getTime() > LATEST_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
   const taken = at > now ? now : at;
   const day = campusDay(taken, timeZone);
-  const days = eventDays(event, timeZone);
+  const days = checkInDays(event, timeZone);
   if (days.includes(day)) return accept({ day, at: taken });
   const next = days.find((one) => one > day);
   return refuse('CONFLICT', next ? checkInOpensText(next) : CHECK_IN_TEXTS.over);

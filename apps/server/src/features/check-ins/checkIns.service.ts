@@ -6,8 +6,8 @@ import {
   type CheckInList,
   type CheckInPass,
   type CheckInSubject,
+  checkInDays,
   checkScanTime,
-  eventDays,
   isLetIn,
   noPlaceText,
   otherDayText,
@@ -261,7 +261,7 @@ async function whoIs(db: Database, instituteId: string, userId: string) {
 }
 
 function daysOf({ event }: BareEvent, timeZone: string): string[] {
-  return eventDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
+  return checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
 }
 
 function manages({ event, unit }: BareEvent, actor: Actor): boolean {

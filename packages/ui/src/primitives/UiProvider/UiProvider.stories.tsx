@@ -97,7 +97,7 @@ export const InAnotherLanguage: Story = {
     locale: 'hi-IN',
     children: (
       <Stack>
-        <SearchField label="खोजें" />
+        <SearchField label="खोजें" defaultValue="रोबोटिक्स" />
         <Pagination label="कार्यक्रमों के पेज" pageCount={3} />
       </Stack>
     ),

@@ -10,6 +10,7 @@ import { firstFiles } from './build/firstFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
+import { withoutSummaries } from './build/withoutSummaries.ts';
 
 /** The title that a server of ours would fill in, while Vite serves the page itself. */
 function titledPage(): Plugin {
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     ownValibotForSignIn(),
+    withoutSummaries(),
     displayFont(),
     firstFiles(),
     titledPage(),

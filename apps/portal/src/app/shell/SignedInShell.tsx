@@ -1,7 +1,8 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Link, useTranslate } from '@quad/ui';
+import { Button, useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
+import { CalendarDays } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';
@@ -50,7 +51,9 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       onCollapse={setCollapsed}
       topBar={
         <>
-          <Link href="/calendar">{t(EVENT_TEXTS.calendar)}</Link>
+          <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
+            <CalendarDays size={20} aria-hidden="true" />
+          </Button>
           <ProfileMenu name={displayName(user)} items={menu} />
         </>
       }

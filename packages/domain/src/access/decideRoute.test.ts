@@ -26,6 +26,7 @@ const OPEN_PATHS = [
   '/view-achievements',
   '/manage-position',
   '/skills',
+  '/my-data',
 ];
 const ROLE_PATHS: Record<string, string[]> = {
   '/events/42/participants': OFFICE_BEARERS,
@@ -43,6 +44,7 @@ const ROLE_PATHS: Record<string, string[]> = {
   '/president-dashboard': ['PRESIDENT'],
   '/president-approval': ['PRESIDENT'],
 };
+const ADMINISTRATION = ['/admin/people', '/admin/audit?area=account'];
 const NOWHERE = ['/add-position', '/nothing', '/events/42/rooms', '/gensec-robotics', '/dashboard/events/more'];
 const PROOF_LINK = '/verify-email/7/abc';
 const EVERY_PATH = [
@@ -55,6 +57,7 @@ const EVERY_PATH = [
   ...GUEST_PATHS,
   ...OPEN_PATHS,
   ...Object.keys(ROLE_PATHS),
+  ...ADMINISTRATION,
   ...NOWHERE,
 ];
 
@@ -161,6 +164,24 @@ describe.each([...ROLES, 'JANITOR', 'GENSEC_ROBOTICS', undefined, null])('signed
 
   it.each(Object.entries(ROLE_PATHS))('sees %s only if it is one of %j', (path, allowed) => {
     expect(answer(path, session)).toBe(allowed.includes(String(role)) ? 'show' : '/unauthorised');
+  });
+});
+
+describe('administration', () => {
+  it.each(ADMINISTRATION)('%s is for whoever has the right, of any role, and for nobody by a role', (path) => {
+    for (const role of [...ROLES, 'JANITOR', undefined]) {
+      expect(answer(path, signedIn(role))).toBe('/unauthorised');
+      for (const is_administrator of [false, null])
+        expect(answer(path, { status: 'signed-in', user: { role, is_administrator } })).toBe('/unauthorised');
+      expect(answer(path, { status: 'signed-in', user: { role, is_administrator: true } })).toBe('show');
+    }
+    expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', remember: path });
+  });
+
+  it('opens no other guarded screen', () => {
+    expect(answer('/president-dashboard', { status: 'signed-in', user: { role: 'STUDENT', is_administrator: true } })).toBe(
+      '/unauthorised',
+    );
   });
 });
 

@@ -5,6 +5,8 @@ interface Person {
   readonly onboardingComplete?: boolean | null;
   /** 'required' where nothing may be done before the mailbox is proven. */
   readonly email_proof?: string | null;
+  /** The right beside the role. */
+  readonly is_administrator?: boolean | null;
 }
 
 /** What a guard knows about the person. Anything but an explicit `false` counts as onboarded. */
@@ -58,7 +60,7 @@ function forPerson(path: string, screen: ScreenRoute | undefined, person: Person
   if (person.onboardingComplete === false) return forNewcomer(screen);
   if (!screen) return redirect(isRoot(path) ? '/dashboard' : '/');
   if (screen.who === 'onboarding' || screen.who === 'proof') return redirect('/');
-  return admits(screen, person.role) ? SHOW : redirect('/unauthorised');
+  return admits(screen, person) ? SHOW : redirect('/unauthorised');
 }
 
 function forNewcomer(screen: ScreenRoute | undefined): RouteDecision {
@@ -78,12 +80,17 @@ function isRoot(path: string): boolean {
 }
 
 /** An unknown role opens what every role opens, and nothing else. */
-function admits({ who }: ScreenRoute, role: string | null | undefined): boolean {
+function admits({ who }: ScreenRoute, { role, is_administrator }: Person): boolean {
+  if (who === 'administrator') return is_administrator === true;
   return typeof who === 'string' || who.some((allowed) => allowed === role);
 }
 
 /** True for a screen of this portal that is worth coming back to after signing in; never for an address elsewhere. */
 export function isOwnDeepLink(path: string | null | undefined): path is string {
   const screen = path && /^\/(?!\/)/.test(path) ? findScreen(path) : undefined;
-  return screen !== undefined && !screen.beforeOnboarding && (screen.who === 'signed-in' || typeof screen.who !== 'string');
+  return (
+    screen !== undefined &&
+    !screen.beforeOnboarding &&
+    (screen.who === 'signed-in' || screen.who === 'administrator' || typeof screen.who !== 'string')
+  );
 }

@@ -4,3 +4,4 @@ export * from './policy.ts';
 export type { PolicyRow, PolicyTable } from './policyRow.ts';
 export * from './roles.ts';
 export * from './routes.ts';
+export * from './signInProviders.ts';

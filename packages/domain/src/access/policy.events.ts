@@ -46,8 +46,32 @@ export const EVENT_POLICY: PolicyTable = {
   },
   'PATCH /api/events/room-requests/{requestId}/status': {
     row: 'E8',
+    who: ['PRESIDENT', ...GENSEC_ROLES],
+    rule: 'The president, and the GenSec whom the catalogue names for the room; never by the person who asked; decided once; no two approved bookings of one room overlap.',
+  },
+  'PATCH /api/events/room-requests/series/{seriesId}/status': {
+    row: 'R7',
+    who: ['PRESIDENT', ...GENSEC_ROLES],
+    rule: 'Each of the requests as by itself, and all of those that are pending or none.',
+  },
+  'POST /api/events/room-requests/{requestId}/release': {
+    row: 'R8',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'An approved booking that is not over, by whoever asked for it or decides about the room; those who wait for the room are told.',
+  },
+  'GET /api/rooms': { row: 'R5', who: 'signed-in', rule: 'The catalogue, of which nothing is secret.' },
+  'GET /api/rooms/uses': {
+    row: 'R5',
+    who: 'signed-in',
+    rule: 'That a room is taken for everybody; by what for those who look after the event or decide, and of bookings for all who plan events. Nobody is named.',
+  },
+  'POST /api/rooms': { row: 'R6', who: ['PRESIDENT'], rule: 'No two rooms have had the same name.' },
+  'PUT /api/rooms/{roomId}': { row: 'R6', who: ['PRESIDENT'], rule: 'What was asked for and booked stays; so does the former name.' },
+  'GET /api/rooms/typed-names': { row: 'R9', who: ['PRESIDENT'], rule: 'Names and how often they were asked for; nobody is named.' },
+  'POST /api/rooms/{roomId}/merge': {
+    row: 'R9',
     who: ['PRESIDENT'],
-    rule: 'Never by the person who asked; decided once; no two approved bookings of one room overlap.',
+    rule: 'Only where no two bookings would overlap; tried without changing anything where that is asked for.',
   },
   'GET /api/events/{eventId}/registration': {
     row: 'E9',

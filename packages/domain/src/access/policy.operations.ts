@@ -17,6 +17,11 @@ export const OPERATIONS_POLICY: PolicyTable = {
   'GET /room/requests': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
   'GET /events': { row: 'D2', who: ['PRESIDENT'], rule: `${COUNTERS} Asked for as a page, it is the portal.` },
   'GET /tenure': { row: 'D2', who: ['PRESIDENT'], rule: COUNTERS },
+  'GET /api/changes': {
+    row: 'L1',
+    who: 'signed-in',
+    rule: 'Of what changes, that it did and which event it concerns; only of what the asker may read, as long as the session lasts.',
+  },
   'GET /healthz': { row: 'H1', who: 'public', beforeOnboarding: true, rule: 'Says that the process runs, and nothing else.' },
   'GET /readyz': {
     row: 'H1',

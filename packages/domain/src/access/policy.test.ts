@@ -18,6 +18,10 @@ const CALLS_BY_ROW = {
   A12: 1,
   A13: 1,
   A14: 1,
+  A15: 1,
+  A16: 3,
+  A17: 1,
+  A18: 1,
   E1: 1,
   E2: 3,
   E3: 1,
@@ -47,6 +51,11 @@ const CALLS_BY_ROW = {
   K7: 2,
   K8: 1,
   K9: 1,
+  L1: 1,
+  N1: 3,
+  N2: 2,
+  N3: 2,
+  N4: 3,
   P1: 1,
   P2: 1,
   P3: 1,
@@ -58,9 +67,35 @@ const CALLS_BY_ROW = {
   U4: 3,
   D1: 5,
   D2: 7,
+  I1: 1,
+  I2: 1,
   R1: 1,
   R2: 2,
+  R5: 2,
+  R6: 2,
+  R7: 1,
+  R8: 1,
+  R9: 2,
   H1: 4,
+  Q1: 2,
+  Q2: 2,
+  Q3: 1,
+  Q4: 2,
+  Q5: 3,
+  M1: 1,
+  M2: 4,
+  M3: 2,
+  M4: 2,
+  M5: 7,
+  M6: 4,
+  M7: 2,
+  M8: 4,
+  M9: 1,
+
+  W1: 1,
+  W2: 1,
+  W3: 2,
+  W4: 2,
 };
 
 describe('POLICY', () => {
@@ -77,15 +112,54 @@ describe('POLICY', () => {
     expect(row.rule).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('answers without a session to account pages, calendar addresses and health only', () => {
+  it('answers without a session to account pages, addresses of calendars and records, what credentials are checked by, links of mails and health only', () => {
     const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
-    expect(new Set(open)).toEqual(new Set(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A13', 'A14', 'C3', 'H1']));
+    expect(new Set(open)).toEqual(
+      new Set([
+        'A1',
+        'A2',
+        'A3',
+        'A4',
+        'A5',
+        'A6',
+        'A7',
+        'A8',
+        'A13',
+        'A14',
+        'A15',
+        'A16',
+        'A17',
+        'A18',
+        'C3',
+        'N3',
+        'H1',
+        'Q3',
+        'Q4',
+        'Q5',
+      ]),
+    );
   });
 
   it('answers before onboarding to what is public, to asking for a proof of the mailbox, and to onboarding itself', () => {
     const early = rows.filter(([, row]) => row.beforeOnboarding).map(([key]) => key);
     const open = rows.filter(([, row]) => row.who === 'public').map(([key]) => key);
     expect(early.toSorted()).toEqual([...open, 'POST /auth/verify-email', 'POST /onboarding'].toSorted());
+  });
+
+  it('lets nobody administer by a role, and asks for the password again but for giving it', () => {
+    const rows = Object.entries(POLICY).filter(([, { who }]) => who === 'administrator');
+    expect(rows.every(([key]) => key.includes(' /api/admin/'))).toBe(true);
+    expect(Object.keys(POLICY).filter((key) => key.includes(' /api/admin/'))).toHaveLength(rows.length);
+    expect(rows.filter(([, row]) => row.beforeConfirmation).map(([key]) => key)).toEqual(['POST /api/admin/confirmation']);
+    for (const role of ROLES) expect(rows.filter(([key]) => mayCall(role, key))).toEqual([]);
+  });
+
+  it('asks for the password again before the own data is given away or erased', () => {
+    expect(rows.filter(([, row]) => row.afterConfirmation).map(([key]) => key)).toEqual([
+      'POST /api/my-data/exports',
+      'GET /api/my-data/exports/{exportId}/archive',
+      'POST /api/my-data/leaving',
+    ]);
   });
 
   it('lets onboarding wait for a proof of the mailbox, and nothing else that comes before it', () => {
@@ -102,7 +176,11 @@ describe('mayCall', () => {
       'POST /api/events/{eventId}/room-requests',
       ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'],
     ],
-    ['PATCH /api/events/room-requests/{requestId}/status', ['PRESIDENT']],
+    [
+      'PATCH /api/events/room-requests/{requestId}/status',
+      ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT'],
+    ],
+    ['POST /api/rooms', ['PRESIDENT']],
     ['POST /api/feedback/add', ['STUDENT']],
     ['POST /api/orgUnit/create', ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT']],
     ['GET /api/analytics/club-coordinator', ['CLUB_COORDINATOR']],

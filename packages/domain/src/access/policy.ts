@@ -1,8 +1,13 @@
 import { ACCOUNT_POLICY } from './policy.accounts.ts';
+import { ADMINISTRATION_POLICY } from './policy.administration.ts';
 import { CALENDAR_POLICY } from './policy.calendar.ts';
 import { EVENT_POLICY } from './policy.events.ts';
 import { FEEDBACK_POLICY } from './policy.feedback.ts';
+import { INBOX_POLICY } from './policy.inbox.ts';
+import { NOTIFICATION_POLICY } from './policy.notifications.ts';
 import { OPERATIONS_POLICY } from './policy.operations.ts';
+import { PERSONAL_DATA_POLICY } from './policy.personalData.ts';
+import { RECORD_POLICY } from './policy.records.ts';
 import { SKILL_POLICY } from './policy.skills.ts';
 import { UNIT_POLICY } from './policy.units.ts';
 import type { PolicyRow, PolicyTable } from './policyRow.ts';
@@ -16,11 +21,17 @@ export const POLICY: PolicyTable = {
   ...FEEDBACK_POLICY,
   ...SKILL_POLICY,
   ...UNIT_POLICY,
+  ...NOTIFICATION_POLICY,
+  ...INBOX_POLICY,
+  ...RECORD_POLICY,
   ...OPERATIONS_POLICY,
+  ...ADMINISTRATION_POLICY,
+  ...PERSONAL_DATA_POLICY,
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {
-  return typeof row.who === 'string' || row.who.includes(roleOrStudent(role));
+  // No role makes an administrator.
+  return row.who !== 'administrator' && (typeof row.who === 'string' || row.who.includes(roleOrStudent(role)));
 }
 
 /**

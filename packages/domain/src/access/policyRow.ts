@@ -4,8 +4,15 @@ import type { Role } from './roles.ts';
 export interface PolicyRow {
   /** Line of the acceptance table, for example E8: documentation and tests name it. */
   readonly row: string;
-  /** 'public' needs no session; 'signed-in' is any role; a list is those roles and nobody else. */
-  readonly who: 'public' | 'signed-in' | readonly Role[];
+  /**
+   * 'public' needs no session; 'signed-in' is any role; a list is those roles and nobody else. 'administrator' is whoever has that right,
+   * which comes to any role by the command line alone, and has typed the password within the last minutes.
+   */
+  readonly who: 'public' | 'signed-in' | 'administrator' | readonly Role[];
+  /** Of administrators, also who has typed the password longer ago. */
+  readonly beforeConfirmation?: true;
+  /** Only for who has typed the password in this session within the last minutes, or has signed in within them to an account without one. */
+  readonly afterConfirmation?: true;
   /** Answers also to somebody whose onboarding is not complete. */
   readonly beforeOnboarding?: true;
   /** Although it answers before onboarding, not before the mailbox is proven, where the institute wants that first. */

@@ -1,4 +1,5 @@
 export * from './accountInput.ts';
+export * from './confirmation.ts';
 export * from './email.ts';
 export * from './guessablePassword.ts';
 export * from './loginInput.ts';

@@ -21,6 +21,8 @@ export const User = v.object({
    * done at leisure. Absent once it is proven, and from servers that do not ask.
    */
   email_proof: v.optional(v.string()),
+  /** Whether the person has the right to administer, beside the role; absent where not. */
+  is_administrator: v.optional(v.boolean()),
   personal_info: v.object({
     name: v.nullish(v.string(), ''),
     email: v.nullish(v.string(), ''),

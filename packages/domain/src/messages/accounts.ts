@@ -44,5 +44,6 @@ export const ACCOUNT_TEXTS = {
   checkingLink: 'Checking the link...',
   linkNotChecked: 'The link could not be checked.',
   confirmFailed: 'Your address could not be confirmed. Please try again.',
+  passwordsOff: 'Passwords open no account here. Sign in with your institute.',
   takeOver: 'Take over this account',
 } as const;

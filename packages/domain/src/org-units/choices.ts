@@ -7,10 +7,10 @@ export function givenCategory(role: Role): UnitCategory | undefined {
   return gensecScope(role)?.unit;
 }
 
-/** The units that a new one may belong to: all for the president, those of the own category for a GenSec. */
+/** The units in use that a new one may belong to: all for the president, those of the own category for a GenSec. */
 export function parentChoices(role: Role, units: readonly OrgUnit[]): OrgUnit[] {
   const category = givenCategory(role);
-  return units.filter((unit) => role === 'PRESIDENT' || (category !== undefined && unit.category === category));
+  return units.filter((unit) => unit.is_active && (role === 'PRESIDENT' || (category !== undefined && unit.category === category)));
 }
 
 /** The unit whose contact address is the person's: that of a coordinator. Case does not count. */

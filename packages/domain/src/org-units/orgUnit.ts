@@ -45,6 +45,9 @@ export function isExpandedUnit(reference: UnitReference | Id | null | undefined)
   return typeof reference === 'object' && reference !== null;
 }
 
+/** Said to whoever would add something to a unit that is archived. */
+export const UNIT_ARCHIVED = 'This unit is archived, and takes nothing new.';
+
 /** What a type of unit is called on the screen: the stored word, in which underscores stand for blanks. */
 export function unitTypeName(type: string): string {
   const words = type.replaceAll('_', ' ');

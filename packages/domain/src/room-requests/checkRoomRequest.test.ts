@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRoomRequest, type RoomRequestCheck } from './checkRoomRequest.ts';
+import { checkRoomRequest, checkRoomSeries, type RoomRequestCheck, weeklyWishes } from './checkRoomRequest.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
 const WISH = { room: 'LH 1', date: '2026-12-05', time: '10:00' };
@@ -78,5 +78,72 @@ describe('checkRoomRequest', () => {
     ['is another time', { ...WISH, time: '11:00', status: 'Pending' as const }],
   ])('takes a request when the earlier one %s', (_, earlier) => {
     expect(check({ room_requests: [earlier] }).ok).toBe(true);
+  });
+});
+
+const ROOM = { key: 'lh 1', name: 'LH 1', opens: '09:00', closes: '17:00', is_archived: false };
+
+describe('a room of the catalogue', () => {
+  it('is asked for while it is open, to the minute', () => {
+    expect(check({}, { room: ROOM }).ok).toBe(true);
+    expect(check({}, { room: { ...ROOM, opens: null, closes: null } }).ok).toBe(true);
+  });
+
+  it.each([
+    ['opens later', { ...ROOM, opens: '10:30' }, '10:30 am to 5:00 pm'],
+    ['closes before', { ...ROOM, closes: '16:30' }, '9:00 am to 4:30 pm'],
+  ])('is not asked for when it %s', (_, room, hours) => {
+    const message = `LH 1 is open from ${hours}. Choose another time, or say until when you need it.`;
+    expect(check({}, { room })).toEqual({ ok: false, refusal: { code: 'INVALID', message, fieldErrors: { time: message } } });
+  });
+
+  it('is not asked for once it is archived', () => {
+    const message = 'This room is not lent any more. Choose another one.';
+    expect(check({}, { room: { ...ROOM, is_archived: true } })).toEqual({
+      ok: false,
+      refusal: { code: 'CONFLICT', message, fieldErrors: { room: message } },
+    });
+  });
+
+  it('is one room under all of its names', () => {
+    const known = { ...WISH, room: 'Hall One', room_key: 'lh 1', status: 'Pending' as const };
+    expect(check({ room_requests: [known] }, { input: { ...WISH, room_key: 'lh 1' } })).toMatchObject({ refusal: { code: 'CONFLICT' } });
+    expect(check({ room_requests: [known] }, { input: { ...WISH, room_key: 'lh 2' } }).ok).toBe(true);
+  });
+});
+
+describe('checkRoomSeries', () => {
+  const TWO_WEEKS = { ...CHECK, input: { ...WISH, until: '12:00' }, weeks: 2 };
+
+  it('gives a slot on the same weekday of each week', () => {
+    expect(checkRoomSeries(TWO_WEEKS)).toEqual({
+      ok: true,
+      value: [
+        { start: new Date('2026-12-05T04:30:00.000Z'), end: new Date('2026-12-05T06:30:00.000Z') },
+        { start: new Date('2026-12-12T04:30:00.000Z'), end: new Date('2026-12-12T06:30:00.000Z') },
+      ],
+    });
+    expect(weeklyWishes({ date: '2026-12-26T00:00:00.000Z' }, 2)).toEqual([{ date: '2026-12-26' }, { date: '2027-01-02' }]);
+  });
+
+  it('keeps the hour where clocks change in between', () => {
+    const slots = checkRoomSeries({
+      ...TWO_WEEKS,
+      input: { room: 'LH 1', date: '2026-10-21', time: '10:00', until: '11:00' },
+      institute: { timeZone: 'Europe/Berlin', roomSlotMinutes: 60 },
+      now: new Date('2026-10-01T00:00:00.000Z'),
+    });
+    expect(slots.ok && slots.value.map(({ start }) => start.toISOString())).toEqual([
+      '2026-10-21T08:00:00.000Z',
+      '2026-10-28T09:00:00.000Z',
+    ]);
+  });
+
+  it('refuses all of it where one week is refused', () => {
+    const event = { ...CHECK.event, room_requests: [{ ...WISH, date: '2026-12-12', status: 'Approved' as const }] };
+    expect(checkRoomSeries({ ...TWO_WEEKS, event })).toEqual({
+      ok: false,
+      refusal: { code: 'CONFLICT', message: 'This event has already asked for LH 1 on Dec 12, 2026 at 10:00 am.' },
+    });
   });
 });

@@ -1,15 +1,18 @@
+import { parseDate } from '@internationalized/date';
 import { checkRequestsRoomFor, type EventActor, type ManagedEvent } from '../events/mayManage.ts';
 import { eventStatus } from '../events/status.ts';
 import type { Institute } from '../institute/institute.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { isOpenFor, type LentRoom } from '../rooms/free.ts';
+import { ROOM_REFUSALS } from '../rooms/texts.ts';
 import { calendarDay } from '../time/campusTime.ts';
 import type { MaybeInstant } from '../time/instant.ts';
-import { roomKey } from './roomKey.ts';
+import { roomKeyOf } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
 import { type RoomSlot, roomSlot } from './slot.ts';
-import { describeRoomRequest, ROOM_RULE_TEXTS } from './wording.ts';
+import { describeRoomRequest, ROOM_RULE_TEXTS, roomClosedText } from './wording.ts';
 
-type Wish = Pick<RoomRequest, 'room' | 'date' | 'time'>;
+type Wish = Pick<RoomRequest, 'room' | 'date' | 'time' | 'until' | 'room_key'>;
 
 export interface RoomRequestCheck {
   readonly actor: EventActor;
@@ -20,12 +23,14 @@ export interface RoomRequestCheck {
     readonly room_requests: readonly (Wish & Pick<RoomRequest, 'status'>)[];
   };
   readonly input: Wish;
+  /** The room of the catalogue that is meant, where one is. */
+  readonly room?: LentRoom | undefined;
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
   readonly now: Date;
 }
 
 /** Whether a room may be asked for. The answer is the slot that the request would take. */
-export function checkRoomRequest({ actor, event, input, institute, now }: RoomRequestCheck): Outcome<RoomSlot> {
+export function checkRoomRequest({ actor, event, input, room, institute, now }: RoomRequestCheck): Outcome<RoomSlot> {
   const allowed = checkRequestsRoomFor(actor, event);
   if (!allowed.ok) return allowed;
 
@@ -33,8 +38,13 @@ export function checkRoomRequest({ actor, event, input, institute, now }: RoomRe
   if (status === 'cancelled') return refuse('CONFLICT', ROOM_RULE_TEXTS.eventCancelled);
   if (status === 'completed') return refuse('CONFLICT', ROOM_RULE_TEXTS.eventCompleted);
 
+  if (room?.is_archived) return refuse('CONFLICT', ROOM_REFUSALS.notLent, { room: ROOM_REFUSALS.notLent });
   const slot = roomSlot({ request: input, event: event.schedule, institute });
   if (!(slot.start > now)) return refuse('INVALID', ROOM_RULE_TEXTS.notInFuture, { date: ROOM_RULE_TEXTS.notInFuture });
+  if (room && !isOpenFor(room, slot, institute.timeZone)) {
+    const closed = roomClosedText(room);
+    return refuse('INVALID', closed, { time: closed });
+  }
 
   const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameWish(known, input));
   if (isAskedAlready) return refuse('CONFLICT', `This event has already asked for ${describeRoomRequest(input)}.`);
@@ -42,5 +52,22 @@ export function checkRoomRequest({ actor, event, input, institute, now }: RoomRe
 }
 
 function isSameWish(one: Wish, other: Wish): boolean {
-  return roomKey(one.room) === roomKey(other.room) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
+  return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
+}
+
+/** A wish on each of so many weeks, as each is asked for: on the same weekday at the same time. */
+export function weeklyWishes<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
+  const first = parseDate(calendarDay(input.date));
+  return Array.from({ length: weeks }, (_, week) => ({ ...input, date: first.add({ weeks: week }).toString() }));
+}
+
+/** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */
+export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Outcome<RoomSlot[]> {
+  const slots: RoomSlot[] = [];
+  for (const wish of weeklyWishes(input, weeks)) {
+    const slot = checkRoomRequest({ ...check, input: wish });
+    if (!slot.ok) return slot;
+    slots.push(slot.value);
+  }
+  return accept(slots);
 }

@@ -1,7 +1,7 @@
 import type { Event } from '../events/event.ts';
 import type { Institute } from '../institute/institute.ts';
 import { toDate } from '../time/instant.ts';
-import { roomKey } from './roomKey.ts';
+import { roomKeyOf } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
 import { type RoomSlot, roomSlot, slotsOverlap } from './slot.ts';
 
@@ -23,7 +23,7 @@ function slotOf({ request, event }: RoomBooking, institute: Calendar): RoomSlot 
 
 /** True when two requests want one room for a shared moment. A request does not clash with itself. */
 export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: Calendar): boolean {
-  if (one.request._id === other.request._id || roomKey(one.request.room) !== roomKey(other.request.room)) return false;
+  if (one.request._id === other.request._id || roomKeyOf(one.request) !== roomKeyOf(other.request)) return false;
   return slotsOverlap(slotOf(one, institute), slotOf(other, institute));
 }
 

@@ -70,4 +70,25 @@ describe('decideRoomRequest', () => {
       }),
     );
   });
+
+  it('lets whom the catalogue names decide, and nobody else besides the president', () => {
+    const decide = (role: Role) =>
+      decideRoomRequest({ request: PENDING, decision: 'Approved', decider: 'GENSEC_CULTURAL', reviewer: { _id: 'someone', role } });
+    expect(decide('GENSEC_CULTURAL')).toEqual({ ok: true, value: { status: 'Approved', reviewed_by: 'someone' } });
+    expect(decide('PRESIDENT').ok).toBe(true);
+    expect(decide('GENSEC_SPORTS')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
+  });
+
+  it.each(['Approved', 'Rejected'] as const)('does not make %s what was given back', (decision) => {
+    const request = {
+      status: 'Rejected',
+      requested_by: 'coordinator',
+      reviewed_by: 'president',
+      released_at: '2026-11-20T09:30:00.000Z',
+    } as const;
+    expect(decideRoomRequest({ request, decision, reviewer: PRESIDENT })).toEqual({
+      ok: false,
+      refusal: { code: 'ALREADY_DECIDED', message: 'This request was already Released.' },
+    });
+  });
 });

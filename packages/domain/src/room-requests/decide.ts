@@ -1,13 +1,15 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { canReviewRoomRequests } from './may.ts';
+import { mayDecideRoom } from './may.ts';
 import type { RoomDecision, RoomRequest, RoomRequestStatus } from './roomRequest.ts';
-import { alreadyDecidedText, ROOM_RULE_TEXTS } from './wording.ts';
+import { alreadyDecidedText, RELEASED, ROOM_RULE_TEXTS } from './wording.ts';
 
 export interface RoomDecisionInput {
-  readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'reviewed_by'>;
+  readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'reviewed_by' | 'released_at'>;
   readonly decision: RoomDecision;
+  /** Whom the catalogue names to decide about the room besides the president. */
+  readonly decider?: Role | undefined;
   readonly reviewer: { readonly _id: Id; readonly role: Role };
 }
 
@@ -17,13 +19,15 @@ export interface DecidedRoomRequest {
 }
 
 /**
- * Approves or rejects a room request. A request is decided once, by the president, and never by the person who asked.
+ * Approves or rejects a room request. A request is decided once, by the president or whom the catalogue names, and never by the person
+ * who asked.
  * The same decision by the same person again changes nothing and is no error, so that a repeated call is safe.
  */
-export function decideRoomRequest({ request, decision, reviewer }: RoomDecisionInput): Outcome<DecidedRoomRequest> {
-  if (!canReviewRoomRequests(reviewer.role)) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.reviewersOnly);
+export function decideRoomRequest({ request, decision, decider, reviewer }: RoomDecisionInput): Outcome<DecidedRoomRequest> {
+  if (!mayDecideRoom(reviewer.role, decider)) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.reviewersOnly);
   if (request.requested_by === reviewer._id) return refuse('SELF_REVIEW', ROOM_RULE_TEXTS.selfReview);
-  const isRepeat = request.status === decision && request.reviewed_by === reviewer._id;
-  if (request.status !== 'Pending' && !isRepeat) return refuse('ALREADY_DECIDED', alreadyDecidedText(request.status));
+  const isRepeat = !request.released_at && request.status === decision && request.reviewed_by === reviewer._id;
+  if (request.status !== 'Pending' && !isRepeat)
+    return refuse('ALREADY_DECIDED', alreadyDecidedText(request.released_at ? RELEASED : request.status));
   return accept({ status: decision, reviewed_by: reviewer._id });
 }

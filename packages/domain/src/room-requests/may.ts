@@ -15,3 +15,8 @@ export function mayRequestRoom({ role, event }: { role: Role; event: { status: E
 export function canReviewRoomRequests(role: Role): boolean {
   return role === 'PRESIDENT';
 }
+
+/** Whether somebody decides about a room: the president about every one, and whom the catalogue names besides. */
+export function mayDecideRoom(role: Role, decider: Role = 'PRESIDENT'): boolean {
+  return canReviewRoomRequests(role) || role === decider;
+}

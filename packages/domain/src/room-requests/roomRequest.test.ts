@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { RoomDecision, RoomRequestInput } from './roomRequest.ts';
+import { RoomDecision } from './roomRequest.ts';
+import { RoomRequestInput } from './roomRequestInput.ts';
 
 const WISH = { room: 'LH 1', date: '2026-12-05', time: '18:30' };
 
 it('takes a wish, trims its texts, and needs no description', () => {
-  expect(v.parse(RoomRequestInput, { ...WISH, room: '  LH 1 ' })).toEqual({ ...WISH, description: '' });
+  expect(v.parse(RoomRequestInput, { ...WISH, room: '  LH 1 ' })).toEqual({ ...WISH, description: '', until: '', weeks: 1 });
   expect(v.parse(RoomRequestInput, { ...WISH, description: ' Finals ' }).description).toBe('Finals');
 });
 
@@ -25,10 +26,18 @@ it.each([
   [{ time: '118:30' }, 'Enter the time as HH:MM.'],
   [{ time: '18:300' }, 'Enter the time as HH:MM.'],
   [{ time: '6:30 pm' }, 'Enter the time as HH:MM.'],
+  [{ until: '6 pm' }, 'Enter the time as HH:MM.'],
+  [{ until: '18:30' }, 'The end must come after the beginning.'],
+  [{ weeks: 0 }, 'Enter how many weeks, as a whole number up to 20.'],
+  [{ weeks: 21 }, 'Enter how many weeks, as a whole number up to 20.'],
   [{ description: 'x'.repeat(2001) }, 'Keep the description within 2,000 characters.'],
 ])('refuses %j', (change, message) => {
   const result = v.safeParse(RoomRequestInput, { ...WISH, ...change });
   expect(result.issues?.[0].message).toBe(message);
+});
+
+it('takes an end on the same day, and a number of weeks', () => {
+  expect(v.parse(RoomRequestInput, { ...WISH, until: '20:00', weeks: '3' })).toMatchObject({ until: '20:00', weeks: 3 });
 });
 
 it('knows no way back to Pending', () => {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { Id } from '../identity/id.ts';
-import { isCalendarDay } from '../time/campusTime.ts';
 
 export const ROOM_REQUEST_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
 export const RoomRequestStatus = v.picklist(ROOM_REQUEST_STATUSES);
@@ -27,25 +25,13 @@ export const RoomRequest = v.object({
   requested_at: v.optional(v.nullable(v.string())),
   requested_by: v.optional(v.nullable(Id)),
   reviewed_by: v.optional(v.nullable(Id)),
+  /** What makes it the same room as others; worked out from the name where a backend does not say. */
+  room_key: v.optional(v.nullable(v.string())),
+  /** Until when it was asked for, 'HH:MM'; null where that follows from the event. */
+  until: v.optional(v.nullable(v.string())),
+  /** Shared by what was asked for together, week by week. */
+  series_id: v.optional(v.nullable(Id)),
+  /** When an approved one was given back. Its status is Rejected then, for whoever knows of three states only. */
+  released_at: v.optional(v.nullable(v.string())),
 });
 export type RoomRequest = v.InferOutput<typeof RoomRequest>;
-
-/** What a person types into 'Request a Room'. */
-export const RoomRequestInput = v.object({
-  room: v.pipe(
-    v.string('Enter a room or venue.'),
-    v.trim(),
-    v.nonEmpty('Enter a room or venue.'),
-    v.maxLength(120, 'Keep the room name within 120 characters.'),
-  ),
-  date: v.pipe(
-    v.string('Choose a date.'),
-    v.nonEmpty('Choose a date.'),
-    v.isoDate('Enter the date as YYYY-MM-DD.'),
-    v.check(isCalendarDay, 'The calendar has no such day.'),
-    v.check((day) => !isCalendarDay(day) || isWithinDates(day), OUT_OF_DATES),
-  ),
-  time: v.pipe(v.string('Choose a time.'), v.nonEmpty('Choose a time.'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM.')),
-  description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Keep the description within 2,000 characters.')), ''),
-});
-export type RoomRequestInput = v.InferOutput<typeof RoomRequestInput>;

@@ -32,6 +32,14 @@ describe('roomSlot', () => {
     expect([slot.start.toISOString(), slot.end.toISOString()]).toEqual([start, end]);
   });
 
+  it.each([
+    ['until it was asked for', '12:00', '2026-12-05T06:30:00.000Z'],
+    ['to the end of its event without an end', '', '2026-12-05T11:30:00.000Z'],
+    ['to the end of its event with an end that is none', '09:00', '2026-12-05T11:30:00.000Z'],
+  ])('runs %s', (_, until, end) => {
+    expect(roomSlot({ request: { date: '2026-12-05', time: '10:00', until }, event: day, institute: KOLKATA }).end.toISOString()).toBe(end);
+  });
+
   it('reads the day of a wire date, whatever the zone', () => {
     const slot = roomSlot({
       request: { date: '2026-12-05T00:00:00.000Z', time: '18:30' },

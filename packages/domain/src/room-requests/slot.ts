@@ -12,18 +12,20 @@ export interface RoomSlot {
 }
 
 export interface RoomSlotInput {
-  readonly request: Pick<RoomRequest, 'date' | 'time'>;
+  readonly request: Pick<RoomRequest, 'date' | 'time' | 'until'>;
   /** The schedule of the event that the room is for. */
   readonly event: { readonly start?: MaybeInstant; readonly end?: MaybeInstant };
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
 }
 
 /**
- * How long a room is taken. A request names its beginning only: one that begins during its event lasts until the event
- * ends, if that is on the same day; any other lasts as long as the institute says.
+ * How long a room is taken. A request may say until when. One that names its beginning only lasts until its event ends, if it begins
+ * during the event and that ends on the same day; any other lasts as long as the institute says.
  */
 export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot {
   const start = instantAt(calendarDay(request.date), request.time, institute.timeZone);
+  const end = request.until ? instantAt(calendarDay(request.date), request.until, institute.timeZone) : start;
+  if (end > start) return { start, end };
   const eventStart = toDate(event.start);
   const eventEnd = toDate(event.end);
   const isDuringEvent = eventStart && eventEnd && eventStart <= start && start < eventEnd;
@@ -36,7 +38,7 @@ export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot
  * approved it keeps the slot that it was booked with: the room was promised for that time and no other, and a longer
  * one may be somebody else's already. Who needs it longer asks anew.
  */
-export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 'time' | 'status' | 'ends_at'>>({
+export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 'time' | 'status' | 'ends_at' | 'until'>>({
   request,
   ...slotInput
 }: Omit<RoomSlotInput, 'request'> & { readonly request: Request }): Request {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alreadyDecidedText, describeRoomRequest, roomTakenText } from './wording.ts';
+import { alreadyDecidedText, describeRoomRequest, roomClosedText, roomTakenText } from './wording.ts';
 
 const BOOKING = { room: 'Main Auditorium', date: '2026-11-01T00:00:00.000Z', time: '18:30' };
 
@@ -15,4 +15,12 @@ it('says what was decided', () => {
 
 it('writes a wish in one line', () => {
   expect(describeRoomRequest(BOOKING)).toBe('Main Auditorium on Nov 1, 2026 at 6:30 pm');
+});
+
+it.each([
+  ['08:00', '22:00', 'L4 is open from 8:00 am to 10:00 pm. Choose another time, or say until when you need it.'],
+  ['06:30', '24:00', 'L4 is open from 6:30 am to 12:00 am. Choose another time, or say until when you need it.'],
+  [null, null, 'L4 is open from 12:00 am to 12:00 am. Choose another time, or say until when you need it.'],
+])('says that a room is open from %s to %s', (opens, closes, text) => {
+  expect(roomClosedText({ name: 'L4', opens, closes })).toBe(text);
 });

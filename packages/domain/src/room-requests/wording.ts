@@ -1,4 +1,5 @@
 import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
+import type { Room } from '../rooms/room.ts';
 import { formatCalendarDay, formatClockTime } from '../time/format.ts';
 import type { RoomRequest } from './roomRequest.ts';
 
@@ -18,9 +19,26 @@ export function roomTakenText(
   return t("Room {room} is already booked for '{event}' on {day} at {time}.", { room: booking.room, event: eventTitle, ...when });
 }
 
+/** What an approved booking is called once it was given back. */
+export const RELEASED = 'Released';
+
 /** Somebody decided first; says what. */
 export function alreadyDecidedText(status: string): string {
   return fillIn('This request was already {status}.', { status });
+}
+
+/** When a room is open, said to whoever asks for it outside of that. */
+export function roomClosedText(
+  { name, opens, closes }: Pick<Room, 'name' | 'opens' | 'closes'>,
+  { translate: t, locale }: Words = ENGLISH,
+): string {
+  // The clock has no 24:00; midnight is when the day is over.
+  const hour = (time: string | null) => formatClockTime(time === null || time === '24:00' ? '00:00' : time, locale);
+  return t('{room} is open from {opens} to {closes}. Choose another time, or say until when you need it.', {
+    room: name,
+    opens: hour(opens),
+    closes: hour(closes),
+  });
 }
 
 /** Refusals around room requests that have nothing to fill in. */
@@ -29,5 +47,9 @@ export const ROOM_RULE_TEXTS = {
   selfReview: 'You cannot review a room request of your own.',
   eventCancelled: 'This event was cancelled, so it needs no room.',
   eventCompleted: 'This event is over, so it needs no room.',
+  releasersOnly: 'Only those who asked for the room or decide about it can release the booking.',
+  releasedAlready: 'This booking was released already.',
+  notBooked: 'Only a booking that was approved can be released.',
+  bookingOver: 'This booking is over.',
   notInFuture: 'Choose a date and a time that are still to come.',
 } as const;

@@ -1,0 +1,85 @@
+import type { PolicyRow, PolicyTable } from './policyRow.ts';
+
+const ADMINISTRATOR = { who: 'administrator' } as const satisfies Partial<PolicyRow>;
+const OTHERS = 'Of anybody but oneself';
+const NOT_OWN_UNIT = 'Of any unit but the own one';
+
+/** Administration: for whom the command line gave the right, each call within minutes of the password. */
+export const ADMINISTRATION_POLICY: PolicyTable = {
+  'POST /api/admin/confirmation': {
+    ...ADMINISTRATOR,
+    row: 'M1',
+    beforeConfirmation: true,
+    rule: 'By the own password, which opens administration for 15 minutes.',
+  },
+  'GET /api/admin/people': { ...ADMINISTRATOR, row: 'M2', rule: 'Everybody of the institute; never what they prove themselves by.' },
+  'POST /api/admin/people/{userId}/access': {
+    ...ADMINISTRATOR,
+    row: 'M2',
+    rule: `${OTHERS}; two administrators who can sign in are always left.`,
+  },
+  'POST /api/admin/people/{userId}/correction': { ...ADMINISTRATOR, row: 'M2', rule: `${OTHERS}, one fact at a time.` },
+  'POST /api/admin/people/{userId}/merge': {
+    ...ADMINISTRATOR,
+    row: 'M2',
+    rule: `${OTHERS}; never where the one has decided about what is of the other.`,
+  },
+  'PUT /api/admin/people/{userId}/role': {
+    ...ADMINISTRATOR,
+    row: 'M3',
+    rule: `${OTHERS}; no role but STUDENT comes to a mailbox that nobody has proven, and none makes an administrator.`,
+  },
+  'GET /api/admin/offices': { ...ADMINISTRATOR, row: 'M3', rule: 'Who holds which office now.' },
+  'PUT /api/admin/position-holders/{holderId}': {
+    ...ADMINISTRATOR,
+    row: 'M9',
+    rule: `${OTHERS}; never more at a time than the position has places.`,
+  },
+  'GET /api/admin/audit': { ...ADMINISTRATOR, row: 'M4', rule: 'Never the author of anonymous feedback, who stands in no row.' },
+  'POST /api/admin/audit/verification': { ...ADMINISTRATOR, row: 'M4', rule: 'The own institute; it changes nothing.' },
+  'GET /api/admin/imports': { ...ADMINISTRATOR, row: 'M5', rule: 'Those of the last 30 days.' },
+  'POST /api/admin/imports': { ...ADMINISTRATOR, row: 'M5', rule: 'A table within the limits; nothing is changed by it.' },
+  'GET /api/admin/imports/{importId}': { ...ADMINISTRATOR, row: 'M5', rule: 'Any of the institute.' },
+  'GET /api/admin/imports/{importId}/rows': { ...ADMINISTRATOR, row: 'M5', rule: 'Any of the institute.' },
+  'PUT /api/admin/imports/{importId}/columns': {
+    ...ADMINISTRATOR,
+    row: 'M5',
+    rule: 'Before it is done; it is checked, and nothing is changed.',
+  },
+  'POST /api/admin/imports/{importId}/application': {
+    ...ADMINISTRATOR,
+    row: 'M5',
+    rule: 'Once it is checked, and only as it was checked; nobody gives an office to themselves.',
+  },
+  'POST /api/admin/imports/{importId}/undo': { ...ADMINISTRATOR, row: 'M5', rule: 'Within a day; what was changed since stays.' },
+  'GET /api/admin/units': { ...ADMINISTRATOR, row: 'M6', rule: 'Every unit, archived ones too; never its budget.' },
+  'PUT /api/admin/units/{unitId}': {
+    ...ADMINISTRATOR,
+    row: 'M6',
+    rule: `${NOT_OWN_UNIT}; under no unit that belongs to it, nor under an archived one.`,
+  },
+  'PUT /api/admin/units/{unitId}/state': {
+    ...ADMINISTRATOR,
+    row: 'M6',
+    rule: `${NOT_OWN_UNIT}; after the units that belong to it, and back before them.`,
+  },
+  'PUT /api/admin/units/{unitId}/contact': {
+    ...ADMINISTRATOR,
+    row: 'M6',
+    rule: `${NOT_OWN_UNIT}, and nobody gives it to themselves; as a sheet hands it over.`,
+  },
+  'GET /api/admin/institute': { ...ADMINISTRATOR, row: 'M7', rule: 'The own institute; never its secrets.' },
+  'PUT /api/admin/institute': {
+    ...ADMINISTRATOR,
+    row: 'M7',
+    rule: 'The own institute; never the domain of another one.',
+  },
+  'GET /api/admin/work': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute; never what a mail says.' },
+  'POST /api/admin/work/{workId}/retry': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
+  'POST /api/admin/work/{workId}/removal': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
+  'GET /api/admin/health': {
+    ...ADMINISTRATOR,
+    row: 'M8',
+    rule: 'The own work; the installation only where no other institute shares it.',
+  },
+};

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  auditDetails,
+  CorrectionInput,
+  checkChangesState,
+  checkMovesUnit,
+  guessColumns,
+  isAtWork,
+  isCoordinatorOffice,
+  missingColumns,
+  officeOfRole,
+  type PlacedUnit,
+  possibleParents,
+  roleOfOffice,
+  valuesOf,
+} from './index.ts';
+
+describe('a correction', () => {
+  it.each([
+    [{ fact: 'name', value: ' Asha Rao ' }, 'Asha Rao'],
+    [{ fact: 'email', value: 'asha@campus.example' }, 'asha@campus.example'],
+    [{ fact: 'roll-number', value: '2023-A7' }, '2023-A7'],
+  ])('%j is taken', (input, value) => {
+    expect(v.parse(CorrectionInput, input).value).toBe(value);
+  });
+
+  it.each([
+    [{ fact: 'name', value: ' ' }, 'Enter the name.'],
+    [{ fact: 'email', value: 'asha' }, 'Please enter a valid email address.'],
+    [{ fact: 'roll-number', value: '23 0001' }, 'A roll number has no spaces.'],
+    [{ fact: 'role', value: 'PRESIDENT' }, 'Choose what to correct.'],
+  ])('%j is refused: %s', (input, message) => {
+    expect(v.safeParse(CorrectionInput, input).issues?.[0].message).toBe(message);
+  });
+});
+
+describe('columns', () => {
+  it('are found by what exports call them, and by what others do', () => {
+    const all = { email: 0, name: 1, rollNumber: 2, program: 3, branch: 4, batchYear: 5 };
+    expect(guessColumns('people', ['Email', 'Name', 'Roll number', 'Programme', 'Discipline', 'Year'])).toEqual(all);
+    expect(guessColumns('people', ['E-MAIL', 'Full Name', 'roll_no', 'Degree', 'Department', 'Batch'])).toEqual(all);
+  });
+
+  it('are taken once, an exact name before an alias', () => {
+    expect(guessColumns('units', ['Email', 'Contact email', 'unit', 'Name'])).toMatchObject({ contact: 1, name: 3 });
+    expect(guessColumns('offices', ['Role', 'Role'])).toEqual({ office: 0, unit: null, email: null, tenure: null, until: null });
+  });
+
+  it('that are needed and not there are named', () => {
+    expect(missingColumns('people', { email: 0 })).toEqual(['Name', 'Roll number']);
+    expect(missingColumns('people', { email: 0, name: 1, rollNumber: 2, program: null })).toEqual([]);
+  });
+
+  it('give a line its values, without the apostrophe of an export', () => {
+    const columns = guessColumns('offices', ['Office', 'Email', 'Unit']);
+    expect(valuesOf('offices', columns, [" 'Club ", "'=cmd", "'+91"])).toEqual({
+      office: "'Club",
+      email: '=cmd',
+      unit: '+91',
+      tenure: '',
+      until: '',
+    });
+    expect(valuesOf('offices', columns, ['President'])).toMatchObject({ office: 'President', email: '' });
+  });
+});
+
+describe('offices', () => {
+  it.each([
+    ['President', 'PRESIDENT'],
+    ['gensec scitech', 'GENSEC_SCITECH'],
+    [' GENSEC_SPORTS ', 'GENSEC_SPORTS'],
+    ['Captain', undefined],
+    ['STUDENT', undefined],
+  ])('%j is the role %s', (office, role) => {
+    expect(roleOfOffice(office)).toBe(role);
+  });
+
+  it('have the names that sheets have', () => {
+    expect(['PRESIDENT', 'GENSEC_CULTURAL', 'STUDENT'].map(officeOfRole)).toEqual(['President', 'GenSec Cultural', 'STUDENT']);
+    expect(['Coordinator', 'CLUB_COORDINATOR', 'Captain'].map(isCoordinatorOffice)).toEqual([true, true, false]);
+  });
+});
+
+it('is at work in three states', () => {
+  expect((['mapping', 'checking', 'checked', 'applying', 'undoing', 'undone'] as const).filter(isAtWork)).toEqual([
+    'checking',
+    'applying',
+    'undoing',
+  ]);
+});
+
+it('says details in short, and nothing of what is blank', () => {
+  expect(auditDetails({ detail: { from: 'STUDENT', sessions: 2, unitId: null, note: '' } })).toEqual(['from: STUDENT', 'sessions: 2']);
+});
+
+describe('units', () => {
+  const unit = (id: string, parentId: string | null = null, isActive = true): PlacedUnit => ({ id, parentId, isActive });
+  const council = unit('council');
+  const club = unit('club', 'council');
+  const team = unit('team', 'club');
+  const old = unit('old', null, false);
+  const relic = unit('relic', 'old', false);
+  const all = [council, club, team, old, relic];
+  const messageOf = (outcome: ReturnType<typeof checkMovesUnit>) => (outcome.ok ? true : outcome.refusal.message);
+
+  it.each([
+    [club, null, true],
+    [club, 'council', true],
+    [relic, 'old', true],
+    [team, 'council', true],
+    [club, 'club', 'A unit cannot belong to itself, nor to one that belongs to it.'],
+    [council, 'team', 'A unit cannot belong to itself, nor to one that belongs to it.'],
+    [club, 'old', 'This unit is archived. Restore it first, or choose another one.'],
+    [club, 'gone', 'This parent unit does not exist.'],
+  ])('%j under %j: %s', (moved, to, expected) => {
+    expect(messageOf(checkMovesUnit(moved, to, all))).toBe(expected);
+  });
+
+  it.each([
+    [team, 'archived', true],
+    [team, 'active', 'This unit is not archived.'],
+    [old, 'archived', 'This unit is archived already.'],
+    [club, 'archived', 'Other units belong to this one. Archive them first, or move them.'],
+    [old, 'active', true],
+    [relic, 'active', 'The unit that this one belongs to is archived. Restore it first.'],
+  ] as const)('%j becomes %s: %s', (changed, state, expected) => {
+    expect(messageOf(checkChangesState(changed, state, all))).toBe(expected);
+  });
+
+  it('offers as parents what is in use and does not belong to the unit', () => {
+    expect(possibleParents('club', all)).toEqual([council]);
+    expect(possibleParents('relic', all)).toEqual([council, club, team]);
+  });
+
+  it('never comes to stand in a circle, however units are moved', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const move = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(null, ...ids));
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        let units = ids.map((id) => unit(id));
+        for (const [id, to] of moves) {
+          const moved = units.find((each) => each.id === id) as PlacedUnit;
+          if (checkMovesUnit(moved, to, units).ok) units = units.map((each) => (each.id === id ? { ...each, parentId: to } : each));
+        }
+        for (const { id } of units) {
+          let steps = 0;
+          for (let at: string | null | undefined = id; at && steps <= ids.length; at = units.find((each) => each.id === at)?.parentId)
+            steps += 1;
+          expect(steps).toBeLessThanOrEqual(ids.length);
+        }
+      }),
+    );
+  });
+});

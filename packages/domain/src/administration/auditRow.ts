@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { Id } from '../identity/id.ts';
+
+/** One row of the audit log as administrators read it. */
+export const AuditRow = v.object({
+  _id: Id,
+  at: v.string(),
+  /** Noun and verb: `room-request.decide`. */
+  action: v.string(),
+  /** Null where the server or its command line did it, or where nobody is to be linked to it. */
+  actor: v.nullable(v.object({ _id: Id, name: v.string(), username: v.string() })),
+  /** What it was done to; null for nothing of its own. The name is blank where it has none, or is gone. */
+  subject: v.nullable(v.object({ _id: Id, name: v.string() })),
+  detail: v.record(v.string(), v.unknown()),
+  /** The place in the chain; null until it has one. */
+  position: v.nullable(v.number()),
+});
+export type AuditRow = v.InferOutput<typeof AuditRow>;
+
+/** What going through the whole log has found. */
+export const AuditVerdict = v.object({
+  rows: v.number(),
+  /** How many notes kept outside the database it was compared with. */
+  checkpoints: v.number(),
+  /** A sentence for each thing that should not be. */
+  faults: v.array(v.string()),
+});
+export type AuditVerdict = v.InferOutput<typeof AuditVerdict>;
+
+/** What rows are about, as the first word of their action says; each is a choice of the filter. */
+export const AUDIT_AREAS = {
+  account: 'People',
+  session: 'Signing in',
+  administration: 'Administration',
+  import: 'Imports',
+  office: 'Offices',
+  people: 'The list of people',
+  unit: 'Units',
+  position: 'Positions',
+  'position-holder': 'Position holders',
+  event: 'Events',
+  registration: 'Registrations',
+  'check-in': 'Check-in',
+  'room-request': 'Room requests',
+  feedback: 'Feedback',
+  skill: 'Skills',
+  'user-skill': "People's skills",
+  achievement: 'Achievements',
+  profile: 'Profiles',
+  institute: 'The institute',
+  work: 'Mails and work',
+  audit: 'The audit log',
+} as const;
+export type AuditArea = keyof typeof AUDIT_AREAS;
+export const AUDIT_AREA_NAMES = Object.keys(AUDIT_AREAS) as [AuditArea, ...AuditArea[]];
+
+/** Details as short texts for a line or a cell: what there was before and after stands with an arrow between. */
+export function auditDetails({ detail }: Pick<AuditRow, 'detail'>): string[] {
+  return Object.entries(detail).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${String(value)}`]));
+}

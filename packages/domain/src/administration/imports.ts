@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { folded } from '../fields/search.ts';
+import { Id } from '../identity/id.ts';
+
+/** What can be brought in from a table. */
+export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions'] as const;
+export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
+export type ImportKind = v.InferOutput<typeof ImportKind>;
+
+/** The most lines that one file may have, and the most bytes. */
+export const IMPORT_LIMITS = { rows: 20_000, bytes: 8 * 1024 * 1024, columns: 40, cell: 2000 } as const;
+
+/** For how long an import can be taken back. */
+export const UNDO_HOURS = 24;
+
+/**
+ * Where an import stands. `mapping` waits for the columns, `checked` for a decision; `stale` was to be done and was not, because what it
+ * is about had changed since it was checked.
+ */
+export const IMPORT_STATES = [
+  'mapping',
+  'checking',
+  'checked',
+  'scheduled',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'stale',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What becomes of a line. `left` says of an import that was taken back that this line stayed, because it was changed since. */
+export const ROW_FATES = ['new', 'changed', 'same', 'wrong'] as const;
+export type RowFate = (typeof ROW_FATES)[number];
+
+interface ImportColumn {
+  /** How the exports of the portal head it. */
+  readonly header: string;
+  /** What other programs call it, folded, with a line in the place of each space. */
+  readonly aliases: readonly string[];
+  readonly isNeeded?: true;
+}
+
+/** The columns of each kind of table. What the portal exports is headed so, and is taken as it is. */
+export const IMPORT_COLUMNS = {
+  people: {
+    email: { header: 'Email', aliases: ['e-mail', 'email_address', 'mail', 'username'], isNeeded: true },
+    name: { header: 'Name', aliases: ['full_name', 'student_name'], isNeeded: true },
+    rollNumber: { header: 'Roll number', aliases: ['roll_no', 'roll_no.', 'roll', 'id', 'id_no', 'student_id'], isNeeded: true },
+    program: { header: 'Programme', aliases: ['program', 'degree', 'course'] },
+    branch: { header: 'Discipline', aliases: ['branch', 'department', 'specialisation'] },
+    batchYear: { header: 'Year', aliases: ['batch', 'batch_year', 'admission_year', 'year_of_admission'] },
+  },
+  offices: {
+    office: { header: 'Office', aliases: ['role', 'position', 'title'], isNeeded: true },
+    unit: { header: 'Unit', aliases: ['club', 'council', 'organization', 'organisation'] },
+    email: { header: 'Email', aliases: ['e-mail', 'holder', 'mail', 'next_holder'], isNeeded: true },
+    tenure: { header: 'Tenure', aliases: ['tenure_year', 'year'] },
+    until: { header: 'Until', aliases: ['end', 'end_date', 'ends'] },
+  },
+  units: {
+    name: { header: 'Name', aliases: ['unit', 'club'], isNeeded: true },
+    type: { header: 'Type', aliases: ['kind'], isNeeded: true },
+    category: { header: 'Category', aliases: ['area'], isNeeded: true },
+    contact: { header: 'Contact email', aliases: ['contact', 'email', 'e-mail', 'mail'], isNeeded: true },
+    parent: { header: 'Parent unit', aliases: ['parent', 'belongs_to'] },
+    description: { header: 'Description', aliases: ['about'] },
+  },
+  positions: {
+    unit: { header: 'Unit', aliases: ['club', 'council'], isNeeded: true },
+    title: { header: 'Title', aliases: ['position', 'name'], isNeeded: true },
+    type: { header: 'Type', aliases: ['position_type', 'kind'], isNeeded: true },
+    count: { header: 'Places', aliases: ['count', 'position_count', 'number'] },
+    description: { header: 'Description', aliases: ['about'] },
+  },
+} as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
+
+/** The columns of one kind, each with the name that it has in values. */
+export function importColumns(kind: ImportKind): [field: string, column: ImportColumn][] {
+  return Object.entries<ImportColumn>(IMPORT_COLUMNS[kind]);
+}
+
+/** In which column of a file each field stands, by the numbers of the columns; null for one that it does not have. */
+export type ColumnMap = Readonly<Record<string, number | null>>;
+
+/** Which column is probably which, by what the first line calls them. Each column is taken once. */
+export function guessColumns(kind: ImportKind, header: readonly string[]): ColumnMap {
+  const names = header.map((name) => folded(name).trim().replaceAll(/\s+/gu, '_'));
+  const taken = new Set<number>();
+  const find = (isIt: (name: string) => boolean): number | null => {
+    const index = names.findIndex((name, column) => !taken.has(column) && isIt(name));
+    if (index < 0) return null;
+    taken.add(index);
+    return index;
+  };
+  const columns = importColumns(kind);
+  const exact = new Map(columns.map(([field, column]) => [field, find((name) => name === folded(column.header).replaceAll(' ', '_'))]));
+  return Object.fromEntries(columns.map(([field, { aliases }]) => [field, exact.get(field) ?? find((name) => aliases.includes(name))]));
+}
+
+/** The fields that have to be in a file and are in none of its columns. */
+export function missingColumns(kind: ImportKind, columns: ColumnMap): string[] {
+  return importColumns(kind).flatMap(([field, { header, isNeeded }]) => (isNeeded && (columns[field] ?? null) === null ? [header] : []));
+}
+
+/** What a line has in the columns of its fields, trimmed. */
+export function valuesOf(kind: ImportKind, columns: ColumnMap, cells: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    importColumns(kind).map(([field]) => {
+      const column = columns[field] ?? null;
+      return [field, column === null ? '' : unguarded(cells[column] ?? '').trim()];
+    }),
+  );
+}
+
+/** Without the apostrophe that exports put before what a spreadsheet would take for a formula. */
+function unguarded(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+const Counts = v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() });
+export type ImportCounts = v.InferOutput<typeof Counts>;
+
+/** A table on its way in. */
+export const Import = v.object({
+  _id: Id,
+  kind: ImportKind,
+  file_name: v.string(),
+  state: v.picklist(IMPORT_STATES),
+  /** The first line of the file. */
+  header: v.array(v.string()),
+  columns: v.record(v.string(), v.nullable(v.number())),
+  row_count: v.number(),
+  /** What becomes of the lines; null before they are checked. */
+  counts: v.nullable(Counts),
+  created_by: v.nullable(v.object({ _id: Id, name: v.string() })),
+  created_at: v.string(),
+  /** When it is to be done; null for at once. */
+  apply_at: v.nullable(v.string()),
+  applied_at: v.nullable(v.string()),
+  undone_at: v.nullable(v.string()),
+  /** Until when it can be taken back; null where it cannot. */
+  undo_until: v.nullable(v.string()),
+  /** Why it was not done, as a sentence. */
+  failure: v.nullable(v.string()),
+  /** How many lines stayed when it was taken back, because they were changed since. */
+  left: v.number(),
+});
+export type Import = v.InferOutput<typeof Import>;
+
+/** One line of it. */
+export const ImportRow = v.object({
+  /** As a spreadsheet numbers it: the first line has the names of the columns. */
+  line: v.number(),
+  cells: v.array(v.string()),
+  fate: v.nullable(v.picklist(ROW_FATES)),
+  /** Why it is wrong, what it changes, or what else somebody should know. */
+  note: v.string(),
+});
+export type ImportRow = v.InferOutput<typeof ImportRow>;
+
+const Column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(IMPORT_LIMITS.columns - 1)));
+
+/** Which column is which, as an administrator says. */
+export const ColumnsInput = body({ columns: v.record(v.string(), Column) });
+export type ColumnsInput = v.InferOutput<typeof ColumnsInput>;
+
+/** When it is to be done; null for at once. */
+export const ApplicationInput = body({
+  at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Enter the moment with its date and time.'))), null),
+});
+export type ApplicationInput = v.InferOutput<typeof ApplicationInput>;
+
+/** True while a server works on it: whoever looks at it asks again. */
+export function isAtWork(state: ImportState): boolean {
+  return state === 'checking' || state === 'applying' || state === 'undoing';
+}

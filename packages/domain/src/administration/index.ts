@@ -1,0 +1,7 @@
+export * from './auditRow.ts';
+export * from './imports.ts';
+export * from './institute.ts';
+export * from './offices.ts';
+export * from './person.ts';
+export * from './units.ts';
+export * from './work.ts';

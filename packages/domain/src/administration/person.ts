@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { ROLES } from '../access/roles.ts';
+import { Email } from '../accounts/email.ts';
+import { body } from '../fields/body.ts';
+import { requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { isCalendarDay } from '../time/campusTime.ts';
+
+/** What people are narrowed down by besides their role. */
+export const PERSON_STATES = ['active', 'disabled', 'unproven', 'administrator'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Somebody as administrators see them. */
+export const AdminPerson = v.object({
+  _id: Id,
+  username: v.string(),
+  name: v.string(),
+  /** Roll number, also where onboarding has not settled it yet. */
+  user_id: v.nullable(v.string()),
+  role: v.string(),
+  /** When the role ends by itself. */
+  role_until: v.nullable(v.string()),
+  is_administrator: v.boolean(),
+  is_disabled: v.boolean(),
+  /** Whether it is shown that the mailbox is theirs. */
+  is_proven: v.boolean(),
+  onboarding_complete: v.boolean(),
+  program: v.nullable(v.string()),
+  branch: v.nullable(v.string()),
+  batch_year: v.nullable(v.string()),
+  created_at: v.string(),
+});
+export type AdminPerson = v.InferOutput<typeof AdminPerson>;
+
+/** What becomes of somebody's way in. */
+export const ACCESS_CHANGES = ['disable', 'enable', 'end-sessions'] as const;
+export const AccessChangeInput = body({ change: v.picklist(ACCESS_CHANGES, 'Choose what to do.') });
+export type AccessChangeInput = v.InferOutput<typeof AccessChangeInput>;
+
+const RollNumber = v.pipe(
+  requiredText('Enter the roll number.', 20),
+  v.check((text) => !/\s/u.test(text), 'A roll number has no spaces.'),
+);
+
+/** One fact about somebody that is put right. Each is a change of its own, which the audit log names. */
+export const CorrectionInput = v.variant(
+  'fact',
+  [
+    body({ fact: v.literal('name'), value: requiredText('Enter the name.') }),
+    body({ fact: v.literal('email'), value: Email }),
+    body({ fact: v.literal('roll-number'), value: RollNumber }),
+  ],
+  'Choose what to correct.',
+);
+export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
+export type CorrectedFact = CorrectionInput['fact'];
+
+const NO_DAY = 'Enter the date as YYYY-MM-DD.';
+/** A day of the calendar, as filters and forms of administration send it. */
+export const CalendarDay = v.pipe(v.string(NO_DAY), v.check(isCalendarDay, NO_DAY));
+
+/** A role, and until the end of which day somebody has it; null for until it is taken back. */
+export const RoleGrantInput = body({
+  role: v.picklist(ROLES, 'Choose a role.'),
+  until: v.optional(v.nullable(CalendarDay), null),
+});
+export type RoleGrantInput = v.InferOutput<typeof RoleGrantInput>;
+
+/** Into which account of the same person another one goes. */
+export const MergeInput = body({ into: Email });
+export type MergeInput = v.InferOutput<typeof MergeInput>;
+
+/** Said wherever somebody would decide about themselves. */
+export const NOT_ONESELF = 'Another administrator has to do this: nobody decides about themselves.';

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { Email } from '../accounts/email.ts';
+import { body } from '../fields/body.ts';
+import { OptionalId, optionalText, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
+import { UNIT_CATEGORIES, UNIT_TYPES, UnitCategory, UnitType } from '../org-units/orgUnit.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+
+/** Whether a unit takes new things, or stays for what it has done. */
+export const UNIT_STATES = ['active', 'archived'] as const;
+export type UnitState = (typeof UNIT_STATES)[number];
+
+const Named = v.object({ _id: Id, name: v.string() });
+
+/** A unit as administrators see it: with whoever has its contact address. */
+export const AdminUnit = v.object({
+  _id: Id,
+  name: v.string(),
+  type: UnitType,
+  category: UnitCategory,
+  description: v.string(),
+  /** Null for one that belongs to no other. */
+  parent: v.nullable(Named),
+  is_active: v.boolean(),
+  contact_email: v.string(),
+  /** Null where nobody has an account with the contact address. */
+  contact: v.nullable(Named),
+});
+export type AdminUnit = v.InferOutput<typeof AdminUnit>;
+
+/** What a unit is called, what it is, and to which other it belongs. */
+export const UnitChangeInput = body({
+  name: requiredText(ORG_UNIT_TEXTS.nameRequired),
+  type: v.picklist(UNIT_TYPES, ORG_UNIT_TEXTS.typeRequired),
+  category: v.picklist(UNIT_CATEGORIES, ORG_UNIT_TEXTS.categoryRequired),
+  description: optionalText(),
+  parent_unit_id: OptionalId,
+});
+export type UnitChangeInput = v.InferOutput<typeof UnitChangeInput>;
+
+/** Whether a unit is archived, or restored. */
+export const UnitStateInput = body({ state: v.picklist(UNIT_STATES, 'Choose whether the unit is archived.') });
+export type UnitStateInput = v.InferOutput<typeof UnitStateInput>;
+
+/** Whose unit it is from now on. */
+export const UnitContactInput = body({ email: Email });
+export type UnitContactInput = v.InferOutput<typeof UnitContactInput>;
+
+/** A unit in the tree of units. */
+export interface PlacedUnit {
+  readonly id: Id;
+  readonly parentId: Id | null;
+  readonly isActive: boolean;
+}
+
+/** The unit itself and all that belong to it, however far below. */
+function withAllBelow(id: Id, units: readonly PlacedUnit[]): Set<Id> {
+  const below = new Set([id]);
+  for (let size = 0; size !== below.size; ) {
+    size = below.size;
+    for (const unit of units) if (unit.parentId !== null && below.has(unit.parentId)) below.add(unit.id);
+  }
+  return below;
+}
+
+/** The units that another one may be put under: those in use that are not it, and do not belong to it. */
+export function possibleParents<Unit extends PlacedUnit>(id: Id, units: readonly Unit[]): Unit[] {
+  const below = withAllBelow(id, units);
+  return units.filter((unit) => unit.isActive && !below.has(unit.id));
+}
+
+/** Whether a unit may be put under another one; it may stay where it is. */
+export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, units: readonly PlacedUnit[]): Outcome<true> {
+  if (to === null || to === parentId) return accept(true);
+  const parent = units.find((unit) => unit.id === to);
+  const why = withAllBelow(id, units).has(to)
+    ? 'A unit cannot belong to itself, nor to one that belongs to it.'
+    : !parent
+      ? 'This parent unit does not exist.'
+      : !parent.isActive
+        ? 'This unit is archived. Restore it first, or choose another one.'
+        : undefined;
+  return why === undefined ? accept(true) : refuse('INVALID', why, { parent_unit_id: why });
+}
+
+/** Whether a unit may be archived, which those that belong to it are first, or restored, which the one that it belongs to is first. */
+export function checkChangesState({ id, parentId, isActive }: PlacedUnit, state: UnitState, units: readonly PlacedUnit[]): Outcome<true> {
+  if (isActive === (state === 'active'))
+    return refuse('CONFLICT', isActive ? 'This unit is not archived.' : 'This unit is archived already.');
+  if (state === 'archived' && units.some((unit) => unit.parentId === id && unit.isActive))
+    return refuse('CONFLICT', 'Other units belong to this one. Archive them first, or move them.');
+  if (state === 'active' && units.some((unit) => unit.id === parentId && !unit.isActive))
+    return refuse('CONFLICT', 'The unit that this one belongs to is archived. Restore it first.');
+  return accept(true);
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayCall } from '../access/policy.ts';
+import { ROLES, type Role } from '../access/roles.ts';
+import { CHANGE_TOPICS, type ChangeTopic, changeFor, type Listener, type NotedChange, withoutRepeats } from './change.ts';
+
+const EVENT = 'event-1';
+const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
+const DRAMA = { id: 'drama', category: 'cultural' } as const;
+
+const STUDENT: Listener = { userId: 'asha', role: 'STUDENT' };
+const OTHER_STUDENT: Listener = { userId: 'ben', role: 'STUDENT' };
+const COORDINATOR: Listener = { userId: 'chitra', role: 'CLUB_COORDINATOR', unit: ROBOTICS };
+const OTHER_COORDINATOR: Listener = { userId: 'dev', role: 'CLUB_COORDINATOR', unit: DRAMA };
+const SCITECH: Listener = { userId: 'esha', role: 'GENSEC_SCITECH' };
+const CULTURAL: Listener = { userId: 'farid', role: 'GENSEC_CULTURAL' };
+const PRESIDENT: Listener = { userId: 'gita', role: 'PRESIDENT' };
+const EVERYBODY = [STUDENT, OTHER_STUDENT, COORDINATOR, OTHER_COORDINATOR, SCITECH, CULTURAL, PRESIDENT];
+
+function namesOfHearers(change: NotedChange): string[] {
+  return EVERYBODY.filter((listener) => changeFor(listener, change)).map(({ userId }) => userId);
+}
+
+const ALL = ['asha', 'ben', 'chitra', 'dev', 'esha', 'farid', 'gita'];
+const ofRobotics = { eventId: EVENT, category: 'technical', unit: ROBOTICS };
+
+// docs/specification/live.md#live-told
+describe('who hears of a change', () => {
+  it.each<[NotedChange, string[]]>([
+    [{ topic: 'events', ...ofRobotics }, ALL],
+    [{ topic: 'room-requests', ...ofRobotics }, ['chitra', 'esha', 'gita']],
+    [{ topic: 'registrations', personId: 'asha', ...ofRobotics }, ['asha', 'chitra', 'esha', 'gita']],
+    [{ topic: 'check-ins', personId: 'ben', ...ofRobotics }, ['ben', 'chitra', 'esha', 'gita']],
+    [{ topic: 'rooms' }, ALL],
+    [{ topic: 'units' }, ALL],
+    [{ topic: 'following', personId: 'asha' }, ['asha']],
+    [{ topic: 'positions' }, ALL],
+    [{ topic: 'position-holders', personId: 'ben', unit: DRAMA }, ['ben', 'dev', 'farid', 'gita']],
+    [{ topic: 'skills' }, ALL],
+    [{ topic: 'proposed-skills', personId: 'asha', skillType: 'technical' }, ['asha', 'chitra', 'esha', 'gita']],
+    [{ topic: 'user-skills', personId: 'ben', skillType: 'cultural' }, ['ben', 'dev', 'farid', 'gita']],
+    [{ topic: 'achievements', personId: 'asha', skillType: 'sports' }, ['asha', 'gita']],
+    [{ topic: 'achievements' }, ['gita']],
+    [{ topic: 'notifications', personId: 'gita' }, ['gita']],
+    [{ topic: 'feedback' }, ALL],
+  ])('%o is told to %j', (change, hearers) => {
+    expect(namesOfHearers(change)).toEqual(hearers);
+  });
+
+  it('says which event it was, and of nothing else what it was', () => {
+    const change = { personId: 'asha', skillType: 'technical', ...ofRobotics };
+    const told = CHANGE_TOPICS.map((topic) => changeFor(PRESIDENT, { ...change, topic })).filter((one) => one !== undefined);
+    expect(told.filter(({ event_id }) => event_id).map(({ topic }) => topic)).toEqual([
+      'events',
+      'room-requests',
+      'registrations',
+      'check-ins',
+    ]);
+    for (const one of told) expect(Object.keys(one).filter((name) => name !== 'topic' && name !== 'event_id')).toEqual([]);
+  });
+
+  it('never tells a student of what is somebody else’s', () => {
+    const own = CHANGE_TOPICS.filter((topic) => !['events', 'rooms', 'units', 'positions', 'skills', 'feedback'].includes(topic));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...own),
+        fc.constantFrom<Role>(...ROLES),
+        fc.option(fc.constantFrom(ROBOTICS, DRAMA)),
+        fc.option(fc.constantFrom('technical', 'cultural', 'other')),
+        (topic, role, unit, skillType) => {
+          const heard = changeFor({ ...STUDENT, role }, { topic, personId: 'ben', unit, skillType });
+          if (role === 'STUDENT') expect(heard).toBeUndefined();
+          if (topic === 'following' || topic === 'notifications') expect(heard).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+/** The calls by which what changed is read; one that somebody may make is enough. */
+const READ_BY: Readonly<Record<ChangeTopic, readonly string[]>> = {
+  events: ['GET /api/events/{id}'],
+  'room-requests': ['POST /api/events/{eventId}/room-requests', 'PATCH /api/events/room-requests/{requestId}/status'],
+  registrations: ['GET /api/events/{eventId}/registrations'],
+  'check-ins': ['GET /api/events/{eventId}/check-ins'],
+  rooms: ['GET /api/rooms'],
+  units: ['GET /api/orgUnit/organizational-units'],
+  following: ['GET /api/orgUnit/followed'],
+  positions: ['GET /api/positions/get-all'],
+  'position-holders': ['GET /api/positions/get-all-position-holder'],
+  skills: ['GET /api/skills/get-skills'],
+  'proposed-skills': ['GET /api/skills/unendorsed/{skillType}'],
+  'user-skills': ['GET /api/skills/user-skills/unendorsed/{skillType}'],
+  achievements: ['GET /api/achievements/unendorsed/{skillType}'],
+  notifications: ['GET /api/notifications'],
+  feedback: ['GET /api/feedback/view-feedback'],
+};
+
+describe('no role hears of what its row of the policy table keeps from it', () => {
+  it.each(CHANGE_TOPICS)('%s', (topic) => {
+    for (const listener of [...EVERYBODY, ...ROLES.map((role): Listener => ({ userId: 'x', role }))]) {
+      const heard = changeFor(listener, { topic, personId: 'somebody else', ...ofRobotics, skillType: 'technical' });
+      const mayRead = READ_BY[topic].some((call) => mayCall(listener.role, call));
+      expect(heard !== undefined && !mayRead, listener.role).toBe(false);
+    }
+  });
+});
+
+describe('several changes at a time', () => {
+  it('are told once each', () => {
+    const changes = [{ topic: 'events', event_id: 'a' }, { topic: 'units' }, { topic: 'events', event_id: 'a' }] as const;
+    expect(withoutRepeats(changes)).toEqual([{ topic: 'events', event_id: 'a' }, { topic: 'units' }]);
+  });
+
+  it('name no event where there are very many', () => {
+    const of = (count: number) => Array.from({ length: count }, (_, index) => ({ topic: 'events' as const, event_id: `event ${index}` }));
+    expect(withoutRepeats(of(20))).toHaveLength(20);
+    expect(withoutRepeats(of(21))).toEqual([{ topic: 'events' }]);
+  });
+
+  it('are not told of one event where it may be any', () => {
+    expect(withoutRepeats([{ topic: 'events', event_id: 'a' }, { topic: 'events' }])).toEqual([{ topic: 'events' }]);
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { Achievement } from '../achievements/achievement.ts';
+import { Feedback } from '../feedback/feedback.ts';
+import { LenientText } from '../fields/answers.ts';
+import { Id } from '../identity/id.ts';
+import { UnitReference } from '../org-units/orgUnit.ts';
+import { RoomRequest } from '../room-requests/roomRequest.ts';
+import { Skill } from '../skills/skill.ts';
+import { UserSkill } from '../skills/userSkill.ts';
+
+/** Kinds of things that wait for somebody, in the order in which a filter offers them. */
+export const INBOX_KINDS = ['room-request', 'user-skill', 'skill', 'achievement', 'feedback', 'unit', 'position'] as const;
+export const InboxKind = v.picklist(INBOX_KINDS, `The kind is one of: ${INBOX_KINDS.join(', ')}.`);
+export type InboxKind = v.InferOutput<typeof InboxKind>;
+
+const waiting = {
+  /** The id of the thing itself, as the call that decides it wants it. */
+  _id: Id,
+  /** Since when it waits, an instant. */
+  since: v.string(),
+};
+
+/** An approved booking that has the room already. */
+const Clash = v.object({ room: v.string(), date: v.string(), time: v.string(), event: v.string() });
+
+/** Something that waits for a person, with what it takes to decide it. */
+export const InboxItem = v.variant('kind', [
+  v.object({
+    ...waiting,
+    kind: v.literal('room-request'),
+    request: RoomRequest,
+    event: v.object({
+      _id: Id,
+      title: v.string(),
+      unit: UnitReference,
+      start: v.optional(v.nullable(v.string()), null),
+      end: v.optional(v.nullable(v.string()), null),
+    }),
+    requester: LenientText,
+    /** Null where nothing speaks against an approval. */
+    clash: v.optional(v.nullable(Clash), null),
+  }),
+  v.object({ ...waiting, kind: v.literal('user-skill'), user_skill: UserSkill }),
+  v.object({ ...waiting, kind: v.literal('skill'), skill: Skill }),
+  v.object({ ...waiting, kind: v.literal('achievement'), achievement: Achievement }),
+  v.object({ ...waiting, kind: v.literal('feedback'), feedback: Feedback }),
+  /** A unit without any position. */
+  v.object({ ...waiting, kind: v.literal('unit'), unit: UnitReference }),
+  /** A position with places that nobody has in the tenure. */
+  v.object({
+    ...waiting,
+    kind: v.literal('position'),
+    position: v.object({ _id: Id, title: v.string(), unit: UnitReference }),
+    tenure: v.string(),
+    places: v.number(),
+    taken: v.number(),
+  }),
+]);
+export type InboxItem = v.InferOutput<typeof InboxItem>;
+
+/** The item of one kind. */
+export type InboxItemOf<Kind extends InboxKind> = Extract<InboxItem, { kind: Kind }>;

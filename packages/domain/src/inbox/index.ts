@@ -1,0 +1,4 @@
+export * from './decisions.ts';
+export * from './inboxItem.ts';
+export * from './rules.ts';
+export * from './texts.ts';

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { POLICY } from '../access/policy.ts';
+import { ROLES } from '../access/roles.ts';
+import { checkResolveFeedback } from '../feedback/checkResolve.ts';
+import { DECISION_KEYS, DECISIONS_OF, decidable, wantOf } from './decisions.ts';
+import { INBOX_KINDS } from './inboxItem.ts';
+import { hasInbox, INBOX_RULES, inboxKindsOf, inboxScope } from './rules.ts';
+
+const unit = { id: 'u1', category: 'scitech' } as const;
+const ALL_BUT_ROOMS = ['user-skill', 'skill', 'achievement', 'feedback', 'unit', 'position'];
+
+describe('what waits for whom', () => {
+  it('goes by calls that the policy knows', () => {
+    for (const kind of INBOX_KINDS) expect(POLICY[INBOX_RULES[kind].call], kind).toBeDefined();
+  });
+
+  it('is nothing for students', () => {
+    expect(inboxScope({ userId: 's', role: 'STUDENT' })).toEqual({ userId: 's', role: 'STUDENT', kinds: [], skillTypes: [], units: {} });
+  });
+
+  it('is everything for the president', () => {
+    expect(inboxScope({ userId: 'p', role: 'PRESIDENT' })).toEqual({
+      userId: 'p',
+      role: 'PRESIDENT',
+      kinds: ['room-request', ...ALL_BUT_ROOMS],
+      skillTypes: ['technical', 'cultural', 'sports', 'academic', 'other'],
+      units: {},
+    });
+  });
+
+  it.each([
+    ['GENSEC_SCITECH', 'technical', 'scitech'],
+    ['GENSEC_ACADEMIC', 'academic', 'academic'],
+    ['GENSEC_CULTURAL', 'cultural', 'cultural'],
+    ['GENSEC_SPORTS', 'sports', 'sports'],
+  ] as const)('is of the own category for %s, and rooms that the catalogue leaves to them', (role, type, category) => {
+    expect(inboxScope({ userId: 'g', role })).toEqual({
+      userId: 'g',
+      role,
+      kinds: ['room-request', ...ALL_BUT_ROOMS],
+      skillTypes: [type],
+      units: { category },
+    });
+  });
+
+  it('is of the own unit for a coordinator', () => {
+    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', unit })).toEqual({
+      userId: 'c',
+      role: 'CLUB_COORDINATOR',
+      kinds: ALL_BUT_ROOMS,
+      skillTypes: ['technical'],
+      units: { unitId: 'u1' },
+    });
+  });
+
+  it('has nothing to endorse in an independent unit, and nothing at all without one', () => {
+    const independent = { id: 'u2', category: 'independent' } as const;
+    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', unit: independent }).kinds).toEqual(['feedback', 'unit', 'position']);
+    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR' }).kinds).toEqual([]);
+  });
+
+  it('is no feedback that somebody may not resolve', () => {
+    for (const role of ROLES) {
+      const { kinds, units } = inboxScope({ userId: 'x', role, unit });
+      if (!kinds.includes('feedback')) continue;
+      const about = { is_resolved: false, unitIds: [units.unitId ?? 'any'] };
+      expect(checkResolveFeedback({ feedback: about, actor: { userId: 'x', role, unit } }).ok, role).toBe(true);
+    }
+  });
+});
+
+describe('the kinds that are offered', () => {
+  it('are those that a role may settle', () => {
+    expect(ROLES.map((role) => [role, inboxKindsOf(role).length, hasInbox(role)])).toEqual([
+      ['STUDENT', 0, false],
+      ['CLUB_COORDINATOR', 6, true],
+      ['GENSEC_SCITECH', 7, true],
+      ['GENSEC_ACADEMIC', 7, true],
+      ['GENSEC_CULTURAL', 7, true],
+      ['GENSEC_SPORTS', 7, true],
+      ['PRESIDENT', 7, true],
+    ]);
+  });
+});
+
+describe('what can be decided', () => {
+  it('has a key of its own in every kind', () => {
+    for (const kind of INBOX_KINDS) {
+      const keys = DECISIONS_OF[kind].map((decision) => DECISION_KEYS[decision]);
+      expect(new Set(keys).size, kind).toBe(keys.length);
+    }
+  });
+
+  it('leaves out what is of another kind', () => {
+    const items = [{ kind: 'skill' }, { kind: 'achievement' }, { kind: 'unit' }, { kind: 'user-skill' }] as const;
+    expect(decidable(items, 'endorse')).toEqual([{ kind: 'skill' }, { kind: 'user-skill' }]);
+    expect(decidable(items, 'approve')).toEqual([]);
+  });
+});
+
+it('wants a decision of what somebody waits for, and the rest to be completed in its own time', () => {
+  expect(INBOX_KINDS.map((kind) => [kind, wantOf(kind)])).toEqual([
+    ['room-request', 'decision'],
+    ['user-skill', 'decision'],
+    ['skill', 'decision'],
+    ['achievement', 'decision'],
+    ['feedback', 'decision'],
+    ['unit', 'completion'],
+    ['position', 'completion'],
+  ]);
+});

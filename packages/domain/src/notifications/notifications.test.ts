@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { findScreen } from '../access/index.ts';
+import { aNotification, someNotifications } from '../fixtures/index.ts';
+import {
+  channelsOf,
+  DEFAULT_CHANNELS,
+  decidersOfType,
+  groupOf,
+  isPushEndpoint,
+  kindOf,
+  NOTIFICATION_KIND_NAMES,
+  notificationPath,
+  notificationText,
+  REASONS,
+  roleToldOfFeedback,
+  SeenInput,
+  TOPICS,
+  toldOf,
+  topicsFor,
+} from './index.ts';
+
+const PEOPLE = fc.array(fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd'), why: fc.constantFrom(...REASONS) }));
+
+describe('who is told', () => {
+  it('is everybody whom it concerns, once, and never who did it', () => {
+    fc.assert(
+      fc.property(PEOPLE, fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), (people, actorId) => {
+        const told = toldOf(people, actorId).map(({ userId }) => userId);
+        expect(new Set(told).size).toBe(told.length);
+        expect(told).not.toContain(actorId);
+        const concerned = new Set(people.map(({ userId }) => userId));
+        if (actorId) concerned.delete(actorId);
+        expect(new Set(told)).toEqual(concerned);
+      }),
+    );
+  });
+
+  it('is told for the first reason', () => {
+    const people = [
+      { userId: 'a', why: 'registered' },
+      { userId: 'a', why: 'organizes' },
+    ] as const;
+    expect(toldOf(people, 'b')).toEqual([{ userId: 'a', why: 'registered' }]);
+  });
+
+  it.each([
+    ['technical', 'GENSEC_SCITECH', 'scitech'],
+    ['cultural', 'GENSEC_CULTURAL', 'cultural'],
+    ['other', 'PRESIDENT', undefined],
+  ] as const)('of what waits in %s: %s', (type, role, category) => expect(decidersOfType(type)).toEqual({ role, category }));
+
+  it.each([
+    ['sports', 'GENSEC_SPORTS'],
+    ['independent', 'PRESIDENT'],
+    [undefined, 'PRESIDENT'],
+  ] as const)('of feedback about a unit of %s: %s', (category, role) => expect(roleToldOfFeedback(category)).toBe(role));
+});
+
+describe('a kind', () => {
+  it('has a topic that somebody can choose channels for, and every topic has kinds', () => {
+    expect(new Set(NOTIFICATION_KIND_NAMES.map((kind) => kindOf(kind).topic))).toEqual(new Set(TOPICS));
+  });
+
+  it('of feedback never says who gave it', () => {
+    const ofFeedback = NOTIFICATION_KIND_NAMES.filter((kind) => kindOf(kind).subject === 'feedback');
+    expect(ofFeedback).toEqual(['feedback-given', 'feedback-resolved', 'feedback-overdue']);
+    for (const kind of ofFeedback) expect(kindOf(kind).isByName).toBe(false);
+  });
+
+  it('settles kinds of the same thing', () => {
+    for (const kind of NOTIFICATION_KIND_NAMES) {
+      for (const settled of kindOf(kind).settles ?? []) {
+        const other = NOTIFICATION_KIND_NAMES.find((name) => name === settled);
+        expect(other && kindOf(other).subject, `${kind} ${settled}`).toBe(kindOf(kind).subject);
+      }
+    }
+  });
+
+  it('is one line together, or one for each thing', () => {
+    expect([groupOf('user-skill-endorsed', '1'), groupOf('user-skill-endorsed', '2')]).toEqual([
+      'user-skill-endorsed',
+      'user-skill-endorsed',
+    ]);
+    expect(groupOf('event-changed', '1')).toBe('event-changed 1');
+  });
+
+  it.each(NOTIFICATION_KIND_NAMES)('%s says what happened and leads to a screen', (kind) => {
+    const line = { kind, count: 1, actors: ['Asha Rao'], titles: ['Robo Soccer'] };
+    for (const text of [notificationText(line), notificationText({ ...line, count: 3 })]) expect(text).not.toMatch(/[{}]|undefined/);
+    expect(findScreen(notificationPath({ kind, subject_id: 'x/y' }))).toBeDefined();
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [aNotification(), 'Arjun Mehta endorsed your skill Rust'],
+    [aNotification({ count: 4 }), '4 endorsements of your skills'],
+    [aNotification({ actors: [] }), 'Somebody endorsed your skill Rust'],
+    [aNotification({ kind: 'feedback-given', actors: [], titles: [] }), 'New feedback about a person'],
+    [aNotification({ kind: 'event-changed', titles: ['Robo Soccer'] }), 'Robo Soccer has a new time or place'],
+    [aNotification({ kind: 'room-requested', count: 22 }), '22 room requests wait for you'],
+  ])('%#: %s', (line, text) => expect(notificationText(line)).toBe(text));
+
+  it('leads to what it is about', () => {
+    expect(notificationPath({ kind: 'event-changed', subject_id: 'e1' })).toBe('/events/e1');
+    expect(notificationPath({ kind: 'feedback-resolved', subject_id: 'f1' })).toBe('/viewfeedback');
+  });
+
+  it('of the fixtures is unseen first', () =>
+    expect(someNotifications().map(({ seen }) => seen)).toEqual([false, false, false, true, true, true]));
+});
+
+describe('topics', () => {
+  it.each([
+    ['STUDENT', ['endorsements', 'feedback', 'positions', 'registrations', 'events', 'notices', 'reminders', 'account']],
+    ['PRESIDENT', ['waiting', 'room-requests', 'endorsements', 'positions', 'events', 'reminders', 'account']],
+  ] as const)('%s can be told about %j', (role, topics) => expect(topicsFor(role)).toEqual(topics));
+});
+
+describe('channels', () => {
+  it('are the chosen ones, else the defaults', () => {
+    const none = { inbox: false, mail: false, push: false };
+    expect(channelsOf('room-approved', { 'room-requests': none })).toEqual(none);
+    expect(channelsOf('room-approved', { waiting: none })).toEqual({ inbox: true, mail: true, push: true });
+  });
+
+  it('send no mail by default of what waits', () => expect(DEFAULT_CHANNELS.waiting.mail).toBe(false));
+});
+
+describe('marking as seen', () => {
+  it.each([
+    [{ ids: ['1', '22'] }, true],
+    [{ through: '22' }, true],
+    [{}, false],
+    [{ ids: ['1'], through: '2' }, false],
+    [{ ids: ['x'] }, false],
+    [{ through: '-1' }, false],
+    [{ through: '9'.repeat(19) }, false],
+  ])('%j: %s', (input, isValid) => expect(v.safeParse(SeenInput, input).success).toBe(isValid));
+});
+
+describe('the address of a device', () => {
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/abc', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+    ['https://wns2-sg2p.notify.windows.com/w/?token=abc', true],
+    ['https://web.push.apple.com/abc', true],
+    ['http://fcm.googleapis.com/fcm/send/abc', false],
+    ['https://fcm.googleapis.com.evil.example/x', false],
+    ['https://evilpush.apple.com.example/x', false],
+    ['https://notmozilla.com/x', false],
+    ['https://user@fcm.googleapis.com/x', false],
+    ['https://:secret@fcm.googleapis.com/x', false],
+    ['https://localhost/x', false],
+    ['no address', false],
+    [`https://fcm.googleapis.com/${'x'.repeat(1024)}`, false],
+  ])('%s: %s', (address, expected) => expect(isPushEndpoint(address)).toBe(expected));
+});

@@ -1,0 +1,164 @@
+import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import type { Channel, Digest } from './channels.ts';
+import type { NotificationKind, Reason, Topic } from './kinds.ts';
+import type { Notification } from './notification.ts';
+
+interface KindText {
+  /** What a line says that stands for one happening. */
+  readonly one: string;
+  /** What it says where it stands for several. */
+  readonly many: string;
+}
+
+/** Everything around being told. */
+export const NOTIFICATION_TEXTS = {
+  title: 'Notifications',
+  /** What they are beside what waits for a decision. */
+  label: 'Updates',
+  loading: 'Loading notifications...',
+  failed: 'Failed to load the notifications.',
+  seeFailed: 'The notifications could not be marked as read.',
+  empty: 'Nothing new',
+  emptyText: 'What concerns you appears here: decisions, endorsements, changes of your events.',
+  unseen: { one: '1 new notification', other: '{count} new notifications' },
+  see: 'Mark as read',
+  seeAll: 'Mark all as read',
+  chooseTitle: 'What you are told about',
+  chooseText: 'Choose for each topic how you are told. Every choice is kept at once.',
+  chooseLoading: 'Loading your choices...',
+  chooseFailed: 'Failed to load your choices.',
+  saveFailed: 'Your choice could not be kept. Please try again.',
+  channels: { inbox: 'In the portal', mail: 'By mail', push: 'On my devices' } satisfies Record<Channel, string>,
+  digest: 'Digest of what is new, by mail',
+  digests: { none: 'Never', daily: 'Every morning', weekly: 'Every Monday morning' } satisfies Record<Digest, string>,
+  kinds: {
+    'room-requested': { one: '{actor} asks for a room for {title}', many: '{count} room requests wait for you' },
+    'room-approved': { one: 'You have the room for {title}', many: 'You have {count} rooms for {title}' },
+    'room-rejected': { one: 'Your room request for {title} was rejected', many: '{count} room requests for {title} were rejected' },
+    'room-released': { one: 'Your booking for {title} was released', many: 'Your bookings for {title} were released' },
+    'room-free-again': { one: '{title} is free again, as you asked for it', many: '{title} is free again, as you asked for it' },
+    'skill-proposed': { one: '{actor} proposes the skill {title}', many: '{count} new skills wait for endorsement' },
+    'skill-endorsed': { one: 'The skill {title} that you proposed was endorsed', many: '{count} skills that you proposed were endorsed' },
+    'user-skill-claimed': {
+      one: '{actor} has the skill {title} and asks for endorsement',
+      many: '{count} skills of people wait for endorsement',
+    },
+    'user-skill-endorsed': { one: '{actor} endorsed your skill {title}', many: '{count} endorsements of your skills' },
+    'achievement-submitted': { one: '{actor} submitted the achievement {title}', many: '{count} achievements wait for verification' },
+    'achievement-verified': { one: '{actor} verified your achievement {title}', many: '{count} of your achievements were verified' },
+    'feedback-given': { one: 'New feedback about {title}', many: '{count} new pieces of feedback' },
+    'feedback-resolved': { one: 'Your feedback about {title} was resolved', many: '{count} pieces of your feedback were resolved' },
+    'unit-created': { one: '{actor} added your unit {title}: complete it', many: 'Complete your unit {title}' },
+    'position-created': { one: '{actor} created the position {title} in your unit', many: '{count} new positions in your unit' },
+    'position-given': { one: 'You were appointed: {title}', many: 'You were appointed: {title}' },
+    'place-given': { one: 'You have a place at {title}', many: 'You have a place at {title}' },
+    'registration-removed': { one: 'You are not registered for {title} any more', many: 'You are not registered for {title} any more' },
+    'event-changed': { one: '{title} has a new time or place', many: '{title} changed {count} times' },
+    'organizer-named': { one: '{actor} named you an organizer of {title}', many: 'You are an organizer of {title}' },
+    'event-notice': { one: 'The organizers of {title} wrote to you', many: 'The organizers of {title} wrote to you {count} times' },
+    'room-waits': {
+      one: 'The room request for {title} waits for your decision',
+      many: '{count} room requests still wait for your decision',
+    },
+    'registration-closes': { one: 'Registration for {title} closes soon', many: 'Registration for {title} closes soon' },
+    'feedback-overdue': { one: 'Feedback about {title} is past its promise', many: '{count} pieces of feedback are past their promise' },
+    'export-ready': { one: 'Your data is ready', many: 'Your data is ready' },
+  } satisfies Record<NotificationKind, KindText>,
+  /** Why one is told. */
+  reasons: {
+    decides: 'because you decide it',
+    asked: 'because you asked for it',
+    owns: 'because it is yours',
+    'looks-after': 'because you look after it',
+    holds: 'because you hold it',
+    registered: 'because you are registered',
+    waits: 'because you are on the waiting list',
+    organizes: 'because you organize it',
+    follows: 'because you follow the unit',
+  } satisfies Record<Reason, string>,
+  topics: {
+    waiting: 'What waits for my decision',
+    'room-requests': 'My room requests',
+    endorsements: 'Endorsements of what is mine',
+    feedback: 'My feedback',
+    positions: 'My positions',
+    registrations: 'My registrations',
+    events: 'Changes of my events',
+    notices: 'What organizers write to me',
+    reminders: 'Reminders',
+    account: 'My account',
+  } satisfies Record<Topic, string>,
+  somebody: 'Somebody',
+  somebodyElse: 'a person',
+} as const;
+
+/** Everything around stopping a mail without signing in. */
+export const UNSUBSCRIBE_TEXTS = {
+  title: 'Stop these mails',
+  question: 'You get no more mails about: {what}. What you are told in the portal stays as it is.',
+  stop: 'Stop these mails',
+  stopped: 'Done: you get no more mails about: {what}.',
+  choose: 'Choose what you are told about',
+  digest: 'the digest of what is new',
+  dead: 'This link is not complete. Open it from the mail once more, or choose in the portal what you are told about.',
+} as const;
+
+/** Everything around messages on a device. */
+export const PUSH_TEXTS = {
+  label: 'Messages on this device',
+  hint: 'Also when the portal is not open, until you sign out here.',
+  on: 'This device gets messages now.',
+  off: 'This device gets no messages any more.',
+  unsupported: 'This browser takes no messages from the portal.',
+  blocked: 'This browser blocks messages of the portal. Allow them in its settings first.',
+  failed: 'Messages could not be turned on. Please try again.',
+} as const;
+
+/** What a line says. */
+export function notificationText(
+  { kind, count, actors: [actor], titles: [title] }: Pick<Notification, 'kind' | 'count' | 'actors' | 'titles'>,
+  { translate: t }: Words = ENGLISH,
+): string {
+  const { one, many } = NOTIFICATION_TEXTS.kinds[kind];
+  return t(count === 1 ? one : many, {
+    count,
+    actor: actor ?? t(NOTIFICATION_TEXTS.somebody),
+    title: title ?? t(NOTIFICATION_TEXTS.somebodyElse),
+  });
+}
+
+const EVENT = '/events/{id}';
+
+/** The screen that shows what a kind is about. */
+const PATHS: Readonly<Record<NotificationKind, string>> = {
+  'room-requested': '/events',
+  'room-approved': '/events',
+  'room-rejected': '/events',
+  'room-released': '/rooms',
+  'room-free-again': '/rooms',
+  'skill-proposed': '/gensec-endorse',
+  'skill-endorsed': '/skills',
+  'user-skill-claimed': '/gensec-endorse',
+  'user-skill-endorsed': '/skills',
+  'achievement-submitted': '/gensec-endorse',
+  'achievement-verified': '/view-achievements',
+  'feedback-given': '/viewfeedback',
+  'feedback-resolved': '/viewfeedback',
+  'unit-created': '/club-dashboard',
+  'position-created': '/manage-position',
+  'position-given': '/manage-position',
+  'place-given': EVENT,
+  'registration-removed': EVENT,
+  'event-changed': EVENT,
+  'organizer-named': EVENT,
+  'event-notice': EVENT,
+  'room-waits': '/events',
+  'registration-closes': EVENT,
+  'feedback-overdue': '/viewfeedback',
+  'export-ready': '/my-data',
+};
+
+/** Where a line leads. */
+export function notificationPath({ kind, subject_id }: Pick<Notification, 'kind' | 'subject_id'>): string {
+  return PATHS[kind].replace('{id}', encodeURIComponent(subject_id));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { digestsDue, isTimeForReminders } from './index.ts';
+
+const ZONE = 'Asia/Kolkata';
+/** A moment on campus, which is five and a half hours ahead. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00.000+05:30`);
+
+describe('reminders', () => {
+  it.each([
+    ['07:59', false],
+    ['08:00', true],
+    ['19:59', true],
+    ['20:00', false],
+    ['03:00', false],
+  ])('at %s: %s', (time, expected) => expect(isTimeForReminders(at('2026-11-20', time), ZONE)).toBe(expected));
+});
+
+describe('the digests of a morning', () => {
+  it.each([
+    ['2026-11-20', '06:59', []],
+    ['2026-11-20', '07:00', ['daily']],
+    ['2026-11-20', '11:00', []],
+    ['2026-11-23', '08:30', ['daily', 'weekly']],
+    ['2026-11-23', '12:00', []],
+  ])('on %s at %s: %j', (day, time, expected) => expect(digestsDue(at(day, time), ZONE, day)).toEqual(expected));
+});

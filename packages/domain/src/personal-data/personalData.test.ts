@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedToLeaveAt, askToLeave, exportGoneAt, isErasureDue, keptSince, leavingObstacles } from './index.ts';
+
+const NOW = new Date('2026-11-20T09:30:00.000Z');
+const STUDENT = { role: 'STUDENT', isAdministrator: false, isContact: false };
+
+describe('leaving', () => {
+  it.each([
+    [STUDENT, []],
+    [{ ...STUDENT, role: 'PRESIDENT' }, ['role']],
+    [{ ...STUDENT, isAdministrator: true }, ['administrator']],
+    [{ role: 'CLUB_COORDINATOR', isAdministrator: true, isContact: true }, ['role', 'administrator', 'contact']],
+  ])('wants handed over what %j has', (leaver, obstacles) => expect(leavingObstacles(leaver)).toEqual(obstacles));
+
+  it('is for a student in 14 days, and said once', () => {
+    expect(askToLeave(STUDENT, null, NOW)).toEqual({ ok: true, value: new Date('2026-12-04T09:30:00.000Z') });
+    expect(askToLeave(STUDENT, NOW, NOW)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message: 'You are leaving already.' } });
+    expect(askToLeave({ ...STUDENT, isContact: true }, null, NOW)).toMatchObject({
+      refusal: { code: 'CONFLICT', message: 'Your address is the contact of a unit. Have another contact named first.' },
+    });
+  });
+
+  it('erases nobody before the day, and nobody who has an office by then', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
+        fc.integer({ min: -9e8, max: 9e8 }),
+        (asked, late) => {
+          const due = askToLeave(STUDENT, null, asked);
+          if (!due.ok) throw new Error('A student may leave.');
+          expect(askedToLeaveAt(due.value)).toEqual(asked);
+          const then = new Date(due.value.getTime() + late);
+          expect(isErasureDue(STUDENT, due.value, then)).toBe(late >= 0);
+          expect(isErasureDue({ ...STUDENT, role: 'PRESIDENT' }, due.value, then)).toBe(false);
+          expect(isErasureDue(STUDENT, null, then)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+it('keeps an archive for seven days', () => expect(exportGoneAt(NOW)).toEqual(new Date('2026-11-27T09:30:00.000Z')));
+
+it.each([
+  [365, new Date('2025-11-20T09:30:00.000Z')],
+  [1, new Date('2026-11-19T09:30:00.000Z')],
+  [0, undefined],
+])('keeps what is kept for %i days since %s', (days, since) => expect(keptSince(days, NOW)).toEqual(since));

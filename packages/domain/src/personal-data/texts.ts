@@ -1,0 +1,80 @@
+/** Everything around the own data, but for what stands in a form. */
+export const PERSONAL_DATA_TEXTS = {
+  title: 'My data',
+  leaveTitle: 'Leave',
+  loading: 'Loading what is stored about you...',
+  failed: 'Failed to load what is stored about you.',
+  askFailed: 'Your data could not be asked for. Please try again.',
+  leaveFailed: 'Your wish to leave could not be kept. Please try again.',
+  stayFailed: 'You are still leaving: that could not be changed. Please try again.',
+  leavesAlready: 'You are leaving already.',
+  leavesNot: 'You are not leaving.',
+  beingPrepared: 'Your data is being prepared already.',
+  gone: 'This archive is not there, or is gone by now. Ask for your data again.',
+} as const;
+
+/** What an office-bearer hands over before the account can be erased, each with what has to be done. */
+export const LEAVING_OBSTACLE_TEXTS = {
+  role: 'You hold an office. Have it handed over first: your account can leave as a student.',
+  administrator: 'You are an administrator. Have that right taken back first.',
+  contact: 'Your address is the contact of a unit. Have another contact named first.',
+} as const;
+export type LeavingObstacle = keyof typeof LEAVING_OBSTACLE_TEXTS;
+export const LEAVING_OBSTACLES = Object.keys(LEAVING_OBSTACLE_TEXTS) as [LeavingObstacle, ...LeavingObstacle[]];
+
+/** What the institute keeps under a number in place of the name, each with why: it is also about others, or is counted. */
+export const KEPT_RECORD_TEXTS = {
+  participations: 'Places at events that are over, because they are counted',
+  'check-ins': 'Check-ins at events, because they are counted',
+  positions: 'Positions held, because units report them',
+  'events-organized': 'Events organized, because they are counted',
+  decisions: 'Decisions about others: endorsements, verifications, appointments, answers',
+  requests: 'Skills, rooms and tables that others use or have decided about',
+  'feedback-given': 'Feedback given under your name: its text stays, your name goes',
+  'feedback-about': 'Feedback about you: its rating stays, its text goes',
+  audit: 'Lines of the audit log: what was done stays, who did it is a number',
+} as const;
+export type KeptRecord = keyof typeof KEPT_RECORD_TEXTS;
+export const KEPT_RECORDS = Object.keys(KEPT_RECORD_TEXTS) as [KeptRecord, ...KeptRecord[]];
+
+/** The parts of an archive, in their order. */
+export const EXPORT_SECTION_TEXTS = {
+  profile: 'Your profile',
+  'list-entry': "Entry in the institute's list",
+  sessions: 'Your open sessions',
+  'sign-in-accounts': 'Accounts that you sign in with',
+  skills: 'Your skills so far',
+  'proposed-skills': 'Skills that you proposed',
+  achievements: 'Your achievements so far',
+  positions: 'Positions that you hold or held',
+  'events-organized': 'Events that you organized',
+  'events-attended': 'Events that you took part in',
+  registrations: 'Your registrations for events',
+  'check-ins': 'Your check-ins',
+  'door-duty': 'Check-ins that you did for others',
+  'shown-record': 'What you show of your record',
+  credentials: 'Credentials about you',
+  'followed-units': 'Units that you follow',
+  'feedback-given': 'Feedback under your name',
+  'feedback-about': 'Feedback about you',
+  'room-requests': 'Rooms that you asked for',
+  decisions: 'Decisions that you made',
+  notifications: 'What you were told',
+  'notification-choices': 'What you chose to be told',
+  devices: 'Devices that get messages',
+  'calendar-addresses': 'Calendar addresses',
+  imports: 'Tables that you brought in',
+  'audit-log': 'Audit log: what you did, and what was done to your account',
+} as const;
+export type ExportSection = keyof typeof EXPORT_SECTION_TEXTS;
+export const EXPORT_SECTIONS = Object.keys(EXPORT_SECTION_TEXTS) as ExportSection[];
+
+/** What the page of an archive says around its parts. */
+export const EXPORT_PAGE_TEXTS = {
+  title: 'What {portal} stores about {name}',
+  asOf: 'As of {moment} ({zone}). The same is in data.json and, part by part, in the folder csv; your photo lies beside them.',
+  anonymous:
+    'Feedback that you gave anonymously is not here: stored beside your name it would not be anonymous any more. You read it under Feedback.',
+  names: 'Columns are named as in the files. Others are left out: what they said or did is theirs.',
+  nothing: 'Nothing is stored here.',
+} as const;

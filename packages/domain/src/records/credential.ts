@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { RecordKind } from './record.ts';
+
+/** What checking a credential comes to. */
+export const CREDENTIAL_VERDICTS = ['valid', 'revoked', 'changed', 'unknown-issuer'] as const;
+export const CredentialVerdict = v.picklist(CREDENTIAL_VERDICTS);
+export type CredentialVerdict = v.InferOutput<typeof CredentialVerdict>;
+
+/** Everything around checking credentials. */
+export const CREDENTIAL_TEXTS = {
+  title: 'Check a credential',
+  about: 'Paste a credential that this institute has issued, or choose its file. It is checked by its signature, and kept nowhere.',
+  credential: 'Credential',
+  file: 'Or its file',
+  fileTypes: 'JSON',
+  check: 'Check',
+  checking: 'Checking...',
+  failed: 'Failed to check the credential.',
+  none: 'This is no credential. Paste all of its file.',
+  verdicts: {
+    valid: { title: 'Valid', meaning: 'This institute has issued it, nothing in it was changed, and it was not taken back.' },
+    revoked: { title: 'Revoked', meaning: 'This institute has issued it, and has taken it back since.' },
+    changed: { title: 'Not genuine', meaning: 'Something in it was changed, or this institute has never signed it.' },
+    'unknown-issuer': { title: 'Of somebody else', meaning: 'Another issuer is named in it. Ask there whether it is genuine.' },
+  } satisfies Record<CredentialVerdict, { title: string; meaning: string }>,
+  kinds: {
+    skill: 'Endorsed skill',
+    achievement: 'Verified achievement',
+    position: 'Position held',
+    event: 'Event attended',
+  } satisfies Record<RecordKind, string>,
+  name: 'Name',
+  what: 'What',
+  kind: 'Kind',
+  issued: 'Issued',
+  revoked: 'Revoked',
+} as const;
+
+/** A document in JSON, whatever it says. */
+export const JsonDocument = v.record(v.string(), v.unknown());
+export type JsonDocument = v.InferOutput<typeof JsonDocument>;
+
+/** What checking sends: a credential as its file has it. */
+export const CredentialToCheck = body({
+  credential: v.pipe(
+    v.record(v.string(), v.unknown(), CREDENTIAL_TEXTS.none),
+    v.check((given) => !Array.isArray(given) && isThere(given.proof) && isThere(given.issuer), CREDENTIAL_TEXTS.none),
+  ),
+});
+export type CredentialToCheck = v.InferOutput<typeof CredentialToCheck>;
+
+/** What a credential was found to be. What it says is repeated only where the institute says so too. */
+export const CredentialCheck = v.object({
+  verdict: CredentialVerdict,
+  /** Of a valid or revoked one; null for what the institute did not say. */
+  says: v.nullable(
+    v.object({
+      name: v.string(),
+      title: v.string(),
+      kind: RecordKind,
+      issued_at: v.string(),
+      /** Null while it is valid. */
+      revoked_at: v.nullable(v.string()),
+    }),
+  ),
+});
+export type CredentialCheck = v.InferOutput<typeof CredentialCheck>;
+
+function isThere(value: unknown): boolean {
+  return (typeof value === 'object' && value !== null) || (typeof value === 'string' && value !== '');
+}
+
+/**
+ * The credential that a text has; undefined where it is none. What somebody pastes may have blanks around it, or be read from a file that
+ * begins with a byte order mark.
+ */
+export function readCredential(text: string): JsonDocument | undefined {
+  try {
+    const credential: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return v.is(CredentialToCheck, { credential }) ? (credential as JsonDocument) : undefined;
+  } catch {
+    return undefined;
+  }
+}

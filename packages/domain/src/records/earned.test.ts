@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { earnedEntries, isShown, type WrittenDown } from './earned.ts';
+import { entryId, RECORD_KINDS, sourceOf } from './record.ts';
+
+const NOTHING: WrittenDown = { skills: [], achievements: [], positions: [], attended: [] };
+const skill = { id: 's', name: 'Soldering', proficiency: 'advanced', endorsedOn: '2026-11-03' };
+const achievement = { id: 'a', title: 'Hackathon', level: 'national', achievedOn: '2026-10-01', isVerified: true };
+const position = { id: 'p', title: 'Treasurer', unit: 'Robotics Club', tenure: '2026-2027', status: 'active' as const, appointedOn: null };
+const event = { id: 'e', title: 'Line Follower', unit: 'Robotics Club', day: '2026-11-20', isCancelled: false };
+
+describe('a record has', () => {
+  it.each([
+    ['an endorsed skill', { skills: [skill] }, ['Soldering']],
+    ['no skill that waits for an endorsement', { skills: [{ ...skill, endorsedOn: null }] }, []],
+    ['a verified achievement', { achievements: [achievement] }, ['Hackathon']],
+    ['no achievement that nobody verified', { achievements: [{ ...achievement, isVerified: false }] }, []],
+    ['a position that is held', { positions: [position] }, ['Treasurer']],
+    ['a position that was held to its end', { positions: [{ ...position, status: 'completed' as const }] }, ['Treasurer']],
+    ['no position that was ended early', { positions: [{ ...position, status: 'terminated' as const }] }, []],
+    ['an event that the person came to', { attended: [event] }, ['Line Follower']],
+    ['no event that was cancelled', { attended: [{ ...event, isCancelled: true }] }, []],
+  ])('%s', (_, written, titles) => {
+    expect(earnedEntries({ ...NOTHING, ...written }).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('what an entry says, and nobody else by name', () => {
+    expect(earnedEntries({ skills: [skill], achievements: [achievement], positions: [position], attended: [event] })).toEqual([
+      { _id: 'skill.s', kind: 'skill', title: 'Soldering', level: 'advanced', unit: '', tenure: '', day: '2026-11-03' },
+      { _id: 'achievement.a', kind: 'achievement', title: 'Hackathon', level: 'national', unit: '', tenure: '', day: '2026-10-01' },
+      { _id: 'position.p', kind: 'position', title: 'Treasurer', level: '', unit: 'Robotics Club', tenure: '2026-2027', day: '' },
+      { _id: 'event.e', kind: 'event', title: 'Line Follower', level: '', unit: 'Robotics Club', tenure: '', day: '2026-11-20' },
+    ]);
+  });
+
+  it('what is as new as another in the order of titles, and then always in the same', () => {
+    const positions = [
+      { ...position, id: 'p3', appointedOn: '2026-08-01' },
+      { ...position, id: 'p2', title: 'Secretary', appointedOn: '2026-08-01' },
+      { ...position, id: 'p1', appointedOn: '2026-08-01' },
+    ];
+    const ids = ['position.p2', 'position.p1', 'position.p3'];
+    expect(earnedEntries({ ...NOTHING, positions }).map(({ _id }) => _id)).toEqual(ids);
+    expect(earnedEntries({ ...NOTHING, positions: positions.toReversed() }).map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  it('the newest first within a kind', () => {
+    const attended = ['2026-11-01', '2026-11-20', '2025-01-01'].map((day) => ({ ...event, id: day, title: day, day }));
+    const positions = ['2024-2025', '2026-2027'].map((tenure) => ({ ...position, id: tenure, title: tenure, tenure }));
+    expect(earnedEntries({ ...NOTHING, attended, positions }).map(({ title }) => title)).toEqual([
+      '2026-2027',
+      '2024-2025',
+      '2026-11-20',
+      '2026-11-01',
+      '2025-01-01',
+    ]);
+  });
+});
+
+describe('others see', () => {
+  it.each([
+    ['nothing less than was offered before a choice', null, true],
+    ['what was chosen', ['skill.s'], true],
+    ['nothing that came after a choice', ['skill.other'], false],
+    ['nothing where nothing was chosen', [], false],
+  ])('%s', (_, chosen, expected) => {
+    expect(isShown({ _id: 'skill.s' }, chosen)).toBe(expected);
+  });
+});
+
+describe('the id of an entry', () => {
+  it('says what it comes from, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...RECORD_KINDS), fc.uuid(), (kind, id) => {
+        expect(sourceOf(entryId(kind, id))).toEqual({ kind, id });
+      }),
+    );
+  });
+
+  it.each(['', 'skill', 'skill.', '.id', 'badge.id', 'skill.a.b'])('is not %j', (text) => {
+    expect(sourceOf(text)).toBeUndefined();
+  });
+});

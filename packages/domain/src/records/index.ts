@@ -1,0 +1,4 @@
+export * from './credential.ts';
+export * from './earned.ts';
+export * from './record.ts';
+export * from './texts.ts';

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { ROLES, type Role } from '../access/roles.ts';
+import { checkRelease, type RoomReleaseInput } from './release.ts';
+
+const BOOKING = { status: 'Approved', requested_by: 'coordinator', ends_at: '2026-11-20T12:00:00.000Z' } as const;
+const INPUT: RoomReleaseInput = {
+  request: BOOKING,
+  actor: { _id: 'coordinator', role: 'CLUB_COORDINATOR' },
+  now: new Date('2026-11-20T11:59:59.999Z'),
+};
+
+it('lets whoever asked give a booking back, until it is over', () => {
+  expect(checkRelease(INPUT)).toEqual({ ok: true, value: true });
+  expect(checkRelease({ ...INPUT, request: { ...BOOKING, ends_at: null } }).ok).toBe(true);
+});
+
+it.each<[Role | undefined, Role[]]>([
+  [undefined, ['PRESIDENT']],
+  ['GENSEC_SPORTS', ['GENSEC_SPORTS', 'PRESIDENT']],
+])('lets those who decide do it, where the catalogue names %s', (decider, expected) => {
+  expect(ROLES.filter((role) => checkRelease({ ...INPUT, decider, actor: { _id: 'somebody', role } }).ok)).toEqual(expected);
+});
+
+it.each([
+  [
+    { actor: { _id: 'somebody', role: 'CLUB_COORDINATOR' } },
+    'FORBIDDEN',
+    'Only those who asked for the room or decide about it can release the booking.',
+  ],
+  [{ request: { ...BOOKING, status: 'Pending' } }, 'CONFLICT', 'Only a booking that was approved can be released.'],
+  [{ request: { ...BOOKING, status: 'Rejected' } }, 'CONFLICT', 'Only a booking that was approved can be released.'],
+  [
+    { request: { ...BOOKING, status: 'Rejected', released_at: '2026-11-20T10:00:00.000Z' } },
+    'CONFLICT',
+    'This booking was released already.',
+  ],
+  [{ now: new Date('2026-11-20T12:00:00.000Z') }, 'CONFLICT', 'This booking is over.'],
+] satisfies [Partial<RoomReleaseInput>, string, string][])('refuses %j', (change, code, message) => {
+  expect(checkRelease({ ...INPUT, ...change })).toEqual({ ok: false, refusal: { code, message } });
+});

@@ -1,0 +1,25 @@
+import type { Role } from '../access/roles.ts';
+import type { Id } from '../identity/id.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { type MaybeInstant, toDate } from '../time/instant.ts';
+import { mayDecideRoom } from './may.ts';
+import type { RoomRequest } from './roomRequest.ts';
+import { ROOM_RULE_TEXTS } from './wording.ts';
+
+export interface RoomReleaseInput {
+  readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'released_at'> & { readonly ends_at: MaybeInstant };
+  readonly actor: { readonly _id: Id; readonly role: Role };
+  /** Whom the catalogue names to decide about the room besides the president. */
+  readonly decider?: Role | undefined;
+  readonly now: Date;
+}
+
+/** Whether a booking may be given back: by those who asked for it or decide about it, until it is over. */
+export function checkRelease({ request, actor, decider, now }: RoomReleaseInput): Outcome<true> {
+  const isConcerned = request.requested_by === actor._id || mayDecideRoom(actor.role, decider);
+  if (!isConcerned) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.releasersOnly);
+  if (request.released_at) return refuse('CONFLICT', ROOM_RULE_TEXTS.releasedAlready);
+  if (request.status !== 'Approved') return refuse('CONFLICT', ROOM_RULE_TEXTS.notBooked);
+  const end = toDate(request.ends_at);
+  return end && end <= now ? refuse('CONFLICT', ROOM_RULE_TEXTS.bookingOver) : accept(true);
+}

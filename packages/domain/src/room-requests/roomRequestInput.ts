@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
+import { numberOr } from '../fields/number.ts';
+import { isCalendarDay } from '../time/campusTime.ts';
+
+/** The name of a room, as people type it. */
+export const RoomName = v.pipe(
+  v.string('Enter a room or venue.'),
+  v.trim(),
+  v.nonEmpty('Enter a room or venue.'),
+  v.maxLength(120, 'Keep the room name within 120 characters.'),
+);
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The most weeks that one request goes on for: a semester. */
+export const MOST_WEEKS = 20;
+
+const Fields = v.object({
+  room: RoomName,
+  date: v.pipe(
+    v.string('Choose a date.'),
+    v.nonEmpty('Choose a date.'),
+    v.isoDate('Enter the date as YYYY-MM-DD.'),
+    v.check(isCalendarDay, 'The calendar has no such day.'),
+    v.check((day) => !isCalendarDay(day) || isWithinDates(day), OUT_OF_DATES),
+  ),
+  time: v.pipe(v.string('Choose a time.'), v.nonEmpty('Choose a time.'), v.regex(TIME, 'Enter the time as HH:MM.')),
+  description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Keep the description within 2,000 characters.')), ''),
+  /** Until when, on the same day; blank where that follows from the event. */
+  until: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || TIME.test(text), 'Enter the time as HH:MM.'),
+    ),
+    '',
+  ),
+  /** On so many weeks, one after the other, each a request of its own. */
+  weeks: numberOr(1, { min: 1, max: MOST_WEEKS, step: 1, message: `Enter how many weeks, as a whole number up to ${MOST_WEEKS}.` }),
+});
+
+/** What a person types into 'Request a Room'. */
+export const RoomRequestInput = v.pipe(
+  Fields,
+  v.forward(
+    v.partialCheck([['time'], ['until']], ({ time, until }) => until === '' || until > time, 'The end must come after the beginning.'),
+    ['until'],
+  ),
+);
+export type RoomRequestInput = v.InferOutput<typeof RoomRequestInput>;

@@ -1,0 +1,39 @@
+/** Why the catalogue does not take something. */
+export const ROOM_REFUSALS = {
+  decider: 'Choose who decides from the list.',
+  capacity: 'Enter how many people it holds, as a whole number from 1.',
+  bothHours: 'Enter both times, or none of them for a room that is always open.',
+  closesBefore: 'It must close after it opens.',
+  noNames: 'Choose at least one name.',
+  nameTaken: 'Another room of the catalogue has this name, or had it.',
+  noRoom: 'This room is not in the catalogue.',
+  notLent: 'This room is not lent any more. Choose another one.',
+  /** The names, or what they mean, have changed since they were listed. */
+  namesGone: 'Somebody else has merged one of these names in the meantime. Look at the list again.',
+  mergeConflicts: 'Nothing was merged, for some bookings would overlap. Try it first to see which.',
+} as const;
+
+/** Who decides about a room, besides the president. */
+export const ROOM_DECIDER_NAMES = {
+  PRESIDENT: 'The president',
+  GENSEC_SCITECH: 'General secretary (SciTech)',
+  GENSEC_ACADEMIC: 'General secretary (Academic)',
+  GENSEC_CULTURAL: 'General secretary (Cultural)',
+  GENSEC_SPORTS: 'General secretary (Sports)',
+} as const;
+
+/** Sentences around rooms that have nothing to fill in. */
+export const ROOM_TEXTS = {
+  title: 'Rooms',
+  /** Leads there from the events and from the form that asks for a room. */
+  seeAll: 'See all rooms',
+  loading: 'Loading rooms...',
+  failed: 'Failed to load the rooms.',
+  none: 'There are no rooms yet.',
+  noneForPresident: 'Add the rooms of the campus, so that people see when they are free.',
+  booked: 'Booked',
+  asked: 'Asked for',
+  saveFailed: 'Failed to save the room.',
+  releaseFailed: 'Failed to release the booking.',
+  mergeFailed: 'Failed to merge the names.',
+} as const;

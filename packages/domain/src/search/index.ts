@@ -1,0 +1,3 @@
+export * from './places.ts';
+export * from './searchHit.ts';
+export * from './texts.ts';

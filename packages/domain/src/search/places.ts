@@ -1,0 +1,44 @@
+import type { Role } from '../access/roles.ts';
+import { findScreen } from '../access/routes.ts';
+import { navigationFor } from '../dashboard/navigation.ts';
+import { sectionPath } from '../dashboard/sections.ts';
+import { EVENT_TEXTS } from '../messages/events.ts';
+import { ROOM_TEXTS } from '../rooms/texts.ts';
+
+/** A screen that one goes to, or where something is done. */
+export interface SearchPlace {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Where something is done; a role is offered those whose screen it may see. */
+const ACTIONS: readonly SearchPlace[] = [
+  { label: 'Create Event', path: '/add-event' },
+  { label: 'Endorse Skills', path: '/gensec-endorse' },
+  { label: 'Add Position', path: '/cosa/create' },
+  { label: 'Create Organizational Unit', path: '/create-org-unit' },
+  { label: 'Add Achievement', path: '/add-achievement' },
+  { label: 'View Feedback', path: '/viewfeedback' },
+  { label: 'Logout', path: '/logout' },
+];
+
+function maySee(role: Role, path: string): boolean {
+  const who = findScreen(path)?.who;
+  return Array.isArray(who) ? who.includes(role) : who === 'signed-in';
+}
+
+/** The sections of a role, and the screens beside them. */
+export function placesOf(role: Role): SearchPlace[] {
+  const sections = navigationFor(role).map(({ label, section }) => ({ label, path: sectionPath(section) }));
+  return [
+    ...sections,
+    { label: EVENT_TEXTS.calendar, path: '/calendar' },
+    { label: ROOM_TEXTS.title, path: '/rooms' },
+    { label: 'Inbox', path: '/inbox' },
+  ];
+}
+
+/** What a role can do. */
+export function actionsOf(role: Role): SearchPlace[] {
+  return ACTIONS.filter(({ path }) => maySee(role, path));
+}

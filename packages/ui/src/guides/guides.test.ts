@@ -57,8 +57,8 @@ describe('the jobs', () => {
   const jobs = read(import.meta.dirname, 'Jobs.mdx');
   const linked = new Set([...jobs.matchAll(/\?path=\/docs\/([a-z0-9-]+?)--docs/g)].map(([, id]) => id));
 
-  it('lead to every part of a feature and to every screen', () => {
-    const wanted = storyTitles.filter((title) => /^(Features|Pages)\//.test(title)).map(idOf);
+  it('lead to every component and to every screen', () => {
+    const wanted = storyTitles.filter((title) => /^(Layout|Primitives|Charts|Dashboard|Features|Pages)\//.test(title)).map(idOf);
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.filter((id) => !linked.has(id))).toEqual([]);
   });

@@ -9,3 +9,4 @@ export * from './RegisterForm/RegisterForm.tsx';
 export * from './ResetPasswordForm/ResetPasswordForm.tsx';
 export type { DemonstrationAccount } from './SignInForm/DemonstrationAccounts.tsx';
 export * from './SignInForm/SignInForm.tsx';
+export * from './SignInWays/SignInWays.tsx';

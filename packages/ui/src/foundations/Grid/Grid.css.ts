@@ -15,7 +15,8 @@ export const board = style(
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
     aspectRatio: '16 / 10',
-    minBlockSize: '20rem',
+    // On a phone a tile of two rows needs room for two lines.
+    minBlockSize: '32rem',
     maxInlineSize: '100%',
     border: `1px solid ${line}`,
     backgroundColor: vars.color.sunken,

@@ -140,3 +140,20 @@ export const Many: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Letters that an app gives to actions do them for the item that has the focus; selected, for all at once. */
+export const Shortcuts: Story = {
+  args: {
+    items: ITEMS.map((item) => ({ ...item, actions: item.actions?.map((action, index) => ({ ...action, shortcut: 'ar'[index] ?? '' })) })),
+    bulkActions: [{ id: 'archive', label: 'Put away', shortcut: 'e' }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Line Follower Championship wants the Main Auditorium' }).focus();
+    await userEvent.keyboard('r');
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'room', action: 'reject' });
+    await userEvent.keyboard('a');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await userEvent.keyboard('xe');
+    await expect(args.onBulkAction).toHaveBeenCalledWith({ ids: ['feedback'], action: 'archive' });
+  },
+};

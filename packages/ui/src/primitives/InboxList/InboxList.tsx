@@ -41,6 +41,8 @@ export interface InboxAction {
    * @default 'secondary'
    */
   variant?: ButtonVariant;
+  /** A letter that does it, for the item that has the focus, or for all that are selected. */
+  shortcut?: string;
 }
 
 interface InboxItemBase {
@@ -59,6 +61,8 @@ interface InboxItemBase {
   isUnseen?: boolean;
   /** What can be done with it at once. */
   actions?: readonly InboxAction[];
+  /** Of one that is opened where it is: whether it is open, and so shows all there is to know. */
+  isOpen?: boolean;
 }
 
 /** An item leads somewhere, or is opened where it is. */
@@ -127,25 +131,36 @@ export function InboxList(props: InboxListProps) {
   const stop = Math.max(Math.min(reached, items.length - 1), 0);
   const canSelect = bulkActions.length > 0;
   const openerOf = (index: number) => rows.current.get(items[index]?.id ?? '')?.querySelector<HTMLElement>(OPENER);
-  const press = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TYPED_INTO)) return;
-    const item = items[stop];
-    if (event.key.toLowerCase() === 'x' && canSelect && item) {
-      event.preventDefault();
-      toggle(item.id);
-      return;
-    }
-    const next = placeAfterKey(event.key, stop, items.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setReached(next);
-    openerOf(next)?.focus();
-  };
   const act = (id: string, index: number, action: string) => {
     // What was answered often goes away; its place is taken by the next one, or by none.
     (openerOf(index + 1) ?? openerOf(index - 1))?.focus();
     setReached(index);
     onAction?.({ id, action });
+  };
+  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TYPED_INTO)) return;
+    // Items that came meanwhile have moved the one that has the focus: it is the one that is meant.
+    const focused = items.findIndex(({ id }) => rows.current.get(id)?.contains(event.target as Node));
+    const place = focused < 0 ? stop : focused;
+    const item = items[place];
+    if (event.key.toLowerCase() === 'x' && canSelect && item) {
+      event.preventDefault();
+      toggle(item.id);
+      return;
+    }
+    const next = placeAfterKey(event.key, place, items.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setReached(next);
+      openerOf(next)?.focus();
+      return;
+    }
+    const isPressed = ({ shortcut }: InboxAction) => shortcut === event.key.toLowerCase();
+    const action = (ids.length > 0 ? bulkActions : (item?.actions ?? [])).find(isPressed);
+    if (!action || !item) return;
+    event.preventDefault();
+    if (ids.length > 0) onBulkAction?.({ ids, action: action.id });
+    else act(item.id, place, action.id);
   };
   if (items.length === 0 && empty) return empty;
   const written = (number: number) => number.toLocaleString(locale);
@@ -170,8 +185,15 @@ export function InboxList(props: InboxListProps) {
           {ids.length > 0 ? messages.selected({ count: written(ids.length) }) : messages.summary({ count: written(items.length), unseen })}
         </span>
         {ids.length > 0 &&
-          bulkActions.map(({ id, label: text, icon, variant }) => (
-            <Button key={id} size="small" icon={icon} variant={variant} onClick={() => onBulkAction?.({ ids, action: id })}>
+          bulkActions.map(({ id, label: text, icon, variant, shortcut }) => (
+            <Button
+              key={id}
+              size="small"
+              icon={icon}
+              variant={variant}
+              aria-keyshortcuts={shortcut}
+              onClick={() => onBulkAction?.({ ids, action: id })}
+            >
               {text}
             </Button>
           ))}
@@ -201,7 +223,7 @@ export function InboxList(props: InboxListProps) {
             <InboxWords item={item} isStop={index === stop} unseenText={messages.unseen} onOpen={onOpen} />
             {item.actions && (
               <div className={styles.actions}>
-                {item.actions.map(({ id, label: text, icon, variant }) => (
+                {item.actions.map(({ id, label: text, icon, variant, shortcut }) => (
                   <Button
                     key={id}
                     size="small"
@@ -209,6 +231,7 @@ export function InboxList(props: InboxListProps) {
                     variant={variant}
                     tabIndex={index === stop ? 0 : -1}
                     aria-label={`${text}: ${item.title}`}
+                    aria-keyshortcuts={shortcut}
                     onClick={() => act(item.id, index, id)}
                   >
                     {text}
@@ -229,7 +252,12 @@ interface InboxWordsProps extends Pick<InboxListProps, 'onOpen'> {
   unseenText: string;
 }
 
-function InboxWords({ item: { id, kind, icon, title, text, time, isUnseen = false, href }, isStop, unseenText, onOpen }: InboxWordsProps) {
+function InboxWords({
+  item: { id, kind, icon, title, text, time, isUnseen = false, isOpen, href },
+  isStop,
+  unseenText,
+  onOpen,
+}: InboxWordsProps) {
   const opener = {
     'data-inbox-opener': '',
     tabIndex: isStop ? 0 : -1,
@@ -252,7 +280,7 @@ function InboxWords({ item: { id, kind, icon, title, text, time, isUnseen = fals
         {time && <span>{time}</span>}
       </span>
       {href === undefined ? (
-        <button type="button" {...opener}>
+        <button type="button" {...opener} aria-expanded={isOpen}>
           {title}
         </button>
       ) : (

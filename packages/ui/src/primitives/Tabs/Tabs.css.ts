@@ -4,11 +4,11 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 const fadeBefore = createVar();
 const fadeAfter = createVar();
+/** Whereto the row goes on: to the right, or to the left. */
+const onwards = createVar();
 
 /** Where the row goes on, it fades: what is cut mid-word would look broken. */
-function faded(side: string): string {
-  return `linear-gradient(${side}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
-}
+const faded = `linear-gradient(${onwards}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 
 export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
 
@@ -19,10 +19,10 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    vars: { [fadeBefore]: '0px', [fadeAfter]: '0px' },
-    maskImage: faded('to right'),
+    vars: { [fadeBefore]: '0px', [fadeAfter]: '0px', [onwards]: '90deg' },
+    maskImage: faded,
     selectors: {
-      '&:dir(rtl)': { maskImage: faded('to left') },
+      '[dir="rtl"] &': { vars: { [onwards]: '-90deg' } },
       '&[data-more-before]': { vars: { [fadeBefore]: '3rem' } },
       '&[data-more-after]': { vars: { [fadeAfter]: '3rem' } },
     },

@@ -14,6 +14,8 @@ export const nameWidth = createVar();
 export const width = createVar();
 export const height = createVar();
 export const rowHeight = createVar();
+/** Whereto the hours go: to the right, or to the left. */
+const onwards = createVar();
 
 /** Where a row stands, and from where to where something in it. */
 export const top = createVar();
@@ -21,10 +23,15 @@ export const from = createVar();
 export const length = createVar();
 
 const FORCED = '(forced-colors: active)';
-const at = `calc(${nameWidth} + ${from} * ${slotWidth})`;
-const long = `calc(${length} * ${slotWidth})`;
 
-export const box = style(primitiveRule({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
+/** From where to where something stands in its row. */
+const placed = style(
+  primitiveRule({
+    position: 'absolute',
+    insetInlineStart: `calc(${nameWidth} + ${from} * ${slotWidth})`,
+    inlineSize: `calc(${length} * ${slotWidth})`,
+  }),
+);
 
 export const grid = style(
   primitiveRule({
@@ -73,34 +80,23 @@ export const corner = style(
   }),
 );
 
-export const dayHead = style(
-  primitiveRule({
-    position: 'absolute',
-    insetInlineStart: at,
-    inlineSize: long,
-    ...textStyles.s,
-    fontWeight: type.weight.bold,
-    lineHeight: '1.75rem',
-  }),
-);
+export const dayHead = style([placed, primitiveRule({ ...textStyles.s, fontWeight: type.weight.bold, lineHeight: '1.75rem' })]);
 
 /** The day's name stays in sight as long as the day is. */
 export const dayName = style(
   primitiveRule({ position: 'sticky', insetInlineStart: `calc(${nameWidth} + ${space.xxs})`, marginInlineStart: space.xxs }),
 );
 
-export const hourHead = style(
+export const hourHead = style([
+  placed,
   primitiveRule({
-    position: 'absolute',
-    insetInlineStart: at,
-    inlineSize: long,
     paddingInlineStart: space.xxs,
     overflow: 'hidden',
     color: color.text.muted,
     ...textStyles.xs,
     whiteSpace: 'nowrap',
   }),
-);
+]);
 
 export const row = style(
   primitiveRule({
@@ -112,15 +108,11 @@ export const row = style(
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     cursor: 'cell',
     // A line at each hour, a stronger one at each day: not an element for each of thousands of slots.
-    backgroundImage: `repeating-linear-gradient(to right, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(to right, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
+    backgroundImage: `repeating-linear-gradient(${onwards}, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(${onwards}, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
     backgroundPosition: `${nameWidth} 0`,
     backgroundRepeat: 'no-repeat',
-    selectors: {
-      '[dir="rtl"] &': {
-        backgroundPosition: `calc(-1 * ${nameWidth}) 0`,
-        backgroundImage: `repeating-linear-gradient(to left, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(to left, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
-      },
-    },
+    vars: { [onwards]: '90deg' },
+    selectors: { '[dir="rtl"] &': { vars: { [onwards]: '-90deg' }, backgroundPosition: `calc(-1 * ${nameWidth}) 0` } },
   }),
 );
 
@@ -143,13 +135,24 @@ export const name = style(
   }),
 );
 
+/** As many lines as a row has room for; what is longer ends in an ellipsis, and all of it is in the name and the title. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const words = style(primitiveRule({ ...twoLines, minInlineSize: 0 }));
+
 /** What is over, over all rows. */
 export const past = style(
   primitiveRule({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: nameWidth,
-    inlineSize: long,
+    inlineSize: `calc(${length} * ${slotWidth})`,
     backgroundColor: color.sunken,
     opacity: 0.7,
   }),
@@ -160,22 +163,21 @@ const { caution, info, neutral, positive } = color.tone;
 
 /** Status is shape too: what is asked for is dashed and striped, what is one's own has a bar, what is closed is crossed. */
 export const stretch = recipe({
-  base: primitiveRule({
-    position: 'absolute',
-    insetInlineStart: at,
-    inlineSize: long,
-    insetBlock: '3px',
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: space.xxs,
-    overflow: 'hidden',
-    border: '1px solid',
-    borderRadius: '4px',
-    ...textStyles.xs,
-    lineHeight: type.leading.tight,
-    cursor: 'default',
-    ':focus-visible': { outlineOffset: '-1px' },
-  }),
+  base: [
+    placed,
+    primitiveRule({
+      insetBlock: '3px',
+      ...twoLines,
+      paddingInline: space.xxs,
+      border: '1px solid',
+      borderRadius: '4px',
+      ...textStyles.xs,
+      // Two lines fill it, so that of a third nothing is seen.
+      lineHeight: '20px',
+      cursor: 'default',
+      ':focus-visible': { outlineOffset: '-1px' },
+    }),
+  ],
   variants: {
     status: {
       closed: primitiveRule({
@@ -198,11 +200,9 @@ export const stretch = recipe({
   },
 });
 
-export const chosen = style(
+export const chosen = style([
+  placed,
   primitiveRule({
-    position: 'absolute',
-    insetInlineStart: at,
-    inlineSize: long,
     insetBlock: '1px',
     border: `2px solid ${color.action.primary.surface}`,
     borderRadius: '4px',
@@ -210,23 +210,10 @@ export const chosen = style(
     pointerEvents: 'none',
     '@media': { [FORCED]: { borderColor: 'Highlight' } },
   }),
-);
+]);
 
 /** The free slot that the keyboard is at. */
-export const slot = style(
-  primitiveRule({
-    position: 'absolute',
-    insetInlineStart: at,
-    inlineSize: long,
-    insetBlock: '1px',
-    borderRadius: '4px',
-    ':focus-visible': { outlineOffset: '-3px' },
-  }),
-);
-
-export const legend = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', gap: space.xs, rowGap: space.xxs, ...textStyles.xs }));
+export const slot = style([placed, primitiveRule({ insetBlock: '1px', ':focus-visible': { outlineOffset: '-3px' } })]);
 
 /** A status as it looks in a row, with its word. */
 export const sample = style(primitiveRule({ position: 'static', inlineSize: 'auto', paddingBlock: '2px', paddingInline: space.xs }));
-
-export const hint = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));

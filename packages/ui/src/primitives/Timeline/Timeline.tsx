@@ -1,7 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Direction } from 'radix-ui';
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type TimelineMessages, timelineMessages } from './messages.ts';
 import { endOf, placeOf, type SlotScale, type Stretch, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
@@ -153,6 +156,11 @@ export function Timeline(props: TimelineProps) {
     overscan: 1,
     initialRect: { width: 960, height: 0 },
   });
+  // What is over has been seen: one begins an hour before now.
+  const [firstShown] = useState(firstFree < count ? Math.max(firstFree - perHour, 0) * slotPx : 0);
+  useEffect(() => {
+    void gridRef.current?.scrollTo({ left: isRtl ? -firstShown : firstShown });
+  }, [firstShown, isRtl]);
   const hours = hoursInSight.getVirtualItems();
   const first = (hours[0]?.index ?? 0) * perHour;
   const last = ((hours.at(-1)?.index ?? 0) + 1) * perHour;
@@ -187,7 +195,7 @@ export function Timeline(props: TimelineProps) {
         style={assignInlineVars({ [styles.top]: `${HEAD + row * ROW}px` })}
       >
         <div {...ROW_HEADER} title={rows[row]?.label} className={styles.name}>
-          {rows[row]?.label}
+          <span className={styles.words}>{rows[row]?.label}</span>
         </div>
         {chosen && (
           <div
@@ -243,7 +251,7 @@ export function Timeline(props: TimelineProps) {
   });
   const daysInSight = days.map((day, index) => ({ day, from: index * perDay })).filter(({ from }) => from < last && from + perDay > first);
   return (
-    <div className={styles.box}>
+    <Stack gap="xs">
       <div
         ref={gridRef}
         {...asGrid({ label, hintId, rowCount: rows.length + 2, columnCount: count + 1 })}
@@ -292,16 +300,16 @@ export function Timeline(props: TimelineProps) {
           {shown.map(drawRow)}
         </div>
       </div>
-      <p id={hintId} role="status" className={styles.hint}>
+      <Text id={hintId} role="status" size="s" tone="muted">
         {timeline.isChoosing ? messages.chooseEnd : messages.chooseStart}
-      </p>
-      <ul className={styles.legend}>
+      </Text>
+      <Inline as="ul" gap="xs">
         {TIMELINE_STATUSES.map((status) => (
           <li key={status} className={`${styles.stretch({ status })} ${styles.sample}`}>
             {messages.status[status]}
           </li>
         ))}
-      </ul>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -98,6 +98,25 @@ export const InABox: Story = {
   },
 };
 
+/** A box that may scroll, but is as high as what it holds, but for a little that reaches out of it: the page is what scrolls. */
+export const InABoxThatGrows: Story = {
+  args: { height: 'whole' },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'auto' }}>
+        <Story />
+        <p style={{ position: 'relative', insetBlockStart: '4rem' }}>Whoever holds a position this year.</p>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Position holder 1')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(5));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+    await expect(canvas.queryByText('Position holder 10000')).not.toBeInTheDocument();
+  },
+};
+
 /** Cards, as many side by side as have room, which scroll with the page. */
 export const Cards: Story = {
   args: { height: 'whole', columns: 'fit', estimatedRowHeight: 58, children: ({ name }) => <Card>{name}</Card> },

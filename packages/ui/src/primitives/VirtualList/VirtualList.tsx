@@ -64,7 +64,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     [items, itemKey],
   );
   const overscan = Math.max(Math.round(OVERSCAN / estimatedRowHeight), 1);
-  const virtual = useVirtualItems({ count, keyOf, estimatedRowHeight, overscan, scrollContext });
+  const virtual = useVirtualItems({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext });
   const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
   const { from, to } = virtual;
   const tabStop = roving.current ?? from;

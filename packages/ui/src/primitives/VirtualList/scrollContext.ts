@@ -20,10 +20,19 @@ export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollCo
   };
 }
 
+/**
+ * A box that is as high as what it holds, but for a little: while that grows, or because something reaches out of it. It shows all of
+ * the list at once, and to render what is in sight of it would be to render everything.
+ */
+function growsWithContent({ clientHeight, scrollHeight }: HTMLElement): boolean {
+  return clientHeight > window.innerHeight && scrollHeight - clientHeight < clientHeight;
+}
+
 /** The next box around a list that really scrolls. One that may scroll but is as high as what it holds does not. */
 function portAround(list: HTMLElement): HTMLElement | 'page' {
   for (let box = list.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+    const isScrolled = box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+    if (isScrolled && !growsWithContent(box)) return box;
   }
   return 'page';
 }

@@ -1,9 +1,11 @@
 import { measureElement, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
-import { commonHeight } from './commonHeight.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { rowHeights } from './rowHeights.ts';
 import type { ScrollContext } from './scrollContext.ts';
 
 export interface VirtualItemsOptions {
+  /** Tells the list from others whose rows are of other heights. */
+  label: string;
   count: number;
   keyOf: (index: number) => string | undefined;
   /** In pixels, of a row that was not rendered yet. */
@@ -15,7 +17,7 @@ export interface VirtualItemsOptions {
 }
 
 /** The virtualizer of the rows: of the page, or of the box that they scroll in. */
-function useRows({ count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
+function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
   const box = scrollContext?.port === 'page' ? undefined : scrollContext?.port;
@@ -26,11 +28,12 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, scrollContext }: 
     [columns, keyOf],
   );
   // Rows of the height that was expected need no second layout.
-  const [heights] = useState(() => commonHeight(estimatedRowHeight));
+  const [heights] = useState(() => rowHeights(typeof window === 'undefined' ? label : `${label} ${window.innerWidth}`, estimatedRowHeight));
   const options = {
     count: Math.ceil(count / columns),
-    estimateSize: () => heights.expected,
-    measureElement: (...measured: Parameters<typeof measureElement>) => heights.add(measureElement(...measured)),
+    estimateSize: (row: number) => heights.of(rowKey(row)),
+    measureElement: (...measured: Parameters<typeof measureElement>) =>
+      heights.add(rowKey(Number(measured[0].getAttribute('data-index'))), measureElement(...measured)),
     getItemKey: rowKey,
     overscan,
     // New rows are measured when they come; what grows later may wait for the next frame, and the browser has nothing to complain of.
@@ -45,7 +48,10 @@ function useRows({ count, keyOf, estimatedRowHeight, overscan, scrollContext }: 
     getScrollElement: () => box ?? null,
     initialOffset: () => box?.scrollTop ?? 0,
   });
-  return isOnPage ? onPage : inBox;
+  const rows = isOnPage ? onPage : inBox;
+  const leave = useEffectEvent(() => heights.leave(rows.measurementsCache));
+  useEffect(() => () => leave(), []);
+  return rows;
 }
 
 /** Which items of a list are in sight, and where they stand. Lengths are in pixels. */

@@ -3,7 +3,10 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 
 export interface SignInProblemProps {
-  /** What Google sign-in came back with: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. */
+  /**
+   * What Google sign-in came back with: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. Of a provider of the institute
+   * `provider-` stands before it, and `provider-unknown` in the place of the first.
+   */
   code: string;
   /** The institute's mail domain. */
   domain: string;
@@ -24,12 +27,22 @@ function sentenceFor({ code, domain }: SignInProblemProps, t: Translate): string
       return t('Signing in with Google was cancelled.');
     case 'expired':
       return t('This Google sign-in has expired or could not be finished. Please start again.');
+    case 'provider-unknown':
+      return t('This way to sign in is not offered any more. Choose another one.');
+    case 'provider-domain':
+      return t('Only addresses of the institute may sign in. Choose an account whose address ends in @{domain}.', { domain });
+    case 'provider-unverified':
+      return t('Where you signed in, your email address is not confirmed, or it belongs to another account here. Ask your institute.');
+    case 'provider-cancelled':
+      return t('Signing in was cancelled.');
+    case 'provider-expired':
+      return t('This sign-in has expired or could not be finished. Please start again.');
     default:
       return t(OTHER);
   }
 }
 
-/** Why somebody who went to Google to sign in is back on the sign-in page. */
+/** Why somebody who went elsewhere to sign in is back on the sign-in page. */
 export function SignInProblem(props: SignInProblemProps) {
   return <ErrorState message={sentenceFor(props, useTranslate())} />;
 }

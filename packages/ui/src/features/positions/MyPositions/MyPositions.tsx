@@ -13,6 +13,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
+import { paper, paperOnly, screenOnly } from '../../paper.css.ts';
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
@@ -80,9 +81,9 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
     );
   }
   return (
-    <div className={styles.list}>
+    <div className={paper}>
       {onPrint && (
-        <div className={styles.screenOnly}>
+        <div className={screenOnly}>
           <Inline justify="end">
             <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
               {t('Print')}
@@ -90,7 +91,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
           </Inline>
         </div>
       )}
-      <div className={styles.paperOnly}>
+      <div className={paperOnly}>
         <Heading level={headingLevel === 2 ? 1 : 2} size="xl">
           {personName}
         </Heading>

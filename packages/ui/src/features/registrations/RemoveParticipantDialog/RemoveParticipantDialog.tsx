@@ -10,8 +10,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
 import { nameOf } from '../participant.ts';
-import { useDialogForm } from '../useDialogForm.ts';
 
 export interface RemoveParticipantDialogProps {
   /** The event from whose list somebody is taken. */

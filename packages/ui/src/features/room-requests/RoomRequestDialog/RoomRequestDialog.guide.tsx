@@ -20,7 +20,12 @@ export const guide = {
     { part: 'Title', is: 'Request a Room; under it stands for which event.' },
     { part: 'Refusal', is: 'why the server did not take it, read out at once. What was typed stays.' },
     { part: 'Room/Venue Name', is: 'has the focus at first.' },
-    { part: 'Date and time', is: 'those at which the event starts, to be changed.' },
+    { part: 'Date and time', is: 'those at which the event starts, to be changed; until when may stay blank.' },
+    { part: 'Weeks', is: 'on how many weeks, each a request of its own.' },
+    {
+      part: 'What is free',
+      is: 'whether the room is, by what it is taken, when it is free next, and which others are; where that is known.',
+    },
     { part: 'Purpose/Description', is: 'may stay blank.' },
     { part: 'Submit Request', is: 'busy until the answer is there; then the dialog asks to be closed.' },
   ],

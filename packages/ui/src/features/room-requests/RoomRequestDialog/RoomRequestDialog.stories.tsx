@@ -1,4 +1,4 @@
-import { anEvent } from '@quad/domain/fixtures';
+import { anEvent, aRoomUse, campusMoment, ROOMS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -162,5 +162,126 @@ export const ClosedByCancel: Story = {
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const THEN = { starts_at: campusMoment(7, '18:00'), ends_at: campusMoment(7, '21:00') };
+const LOOKED_UP = {
+  rooms: ROOMS,
+  uses: [aRoomUse({ _id: 'play', ...THEN }), aRoomUse({ ...THEN, _id: 'wish', room: 'Seminar Hall 2', status: 'Pending', title: null })],
+  to: '2026-12-03',
+  roomSlotMinutes: 120,
+};
+const untilEight = { ...event, schedule: { ...event.schedule, end: campusMoment(7, '20:00') } };
+
+/** Whoever knows the catalogue is offered what is free then, the smallest that suits first. */
+export const FreeRooms: Story = {
+  args: {
+    event: { ...untilEight, registration: { required: true, start: null, end: null, max_participants: 100 } },
+    lookedUp: LOOKED_UP,
+    onLook: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const offered = await canvas.findByRole('group', { name: 'Free from 6:30 pm to 8:00 pm' });
+    const names = [...offered.querySelectorAll('button')].map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Lecture Hall L4, 120 people',
+      'Open Air Theatre',
+      'Seminar Hall 2, 80 people',
+      'Workshop Bay, 25 people',
+    ]);
+    await expect(args.onLook).toHaveBeenCalledWith({ date: '2026-11-27', weeks: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lecture Hall L4, 120 people' }));
+    await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Lecture Hall L4');
+    await expect(await canvas.findByText('Lecture Hall L4 is free then.')).toBeVisible();
+  },
+};
+
+/** While one types: by what it is taken, and when it is free next. */
+export const Taken: Story = {
+  args: { event: untilEight, lookedUp: LOOKED_UP },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'main auditorium');
+    await expect(await canvas.findByText("main auditorium is taken then: 'Winter Play', 6:00 pm to 9:00 pm.")).toBeVisible();
+    const next = canvas.getByRole('group', { name: 'Free next' });
+    await expect([...next.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Nov 28, 2026, 8:00 am to 9:30 am',
+      'Nov 28, 2026, 9:30 am to 11:00 am',
+      'Nov 28, 2026, 11:00 am to 12:30 pm',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nov 28, 2026, 8:00 am to 9:30 am' }));
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-28');
+    await expect(canvas.getByLabelText('Until')).toHaveValue('09:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      eventId: event._id,
+      room: 'main auditorium',
+      date: '2026-11-28',
+      time: '08:00',
+      until: '09:30',
+      description: '',
+    });
+  },
+};
+
+export const AskedFor: Story = {
+  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'SH2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Somebody else has asked for SH2 at that time. It is not decided yet.')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Lecture Hall L4', time: '20:30' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Lecture Hall L4 is open from 8:00 am to 8:00 pm. Choose another time, or say until when you need it.'),
+    ).toBeVisible();
+  },
+};
+
+/** Free text stays possible. */
+export const NotInTheCatalogue: Story = {
+  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Canteen' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Canteen is not in the catalogue. You can ask for it all the same.')).toBeVisible();
+  },
+};
+
+/** Each week a request of its own, and which of them are taken. */
+export const Weekly: Story = {
+  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Main Auditorium' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const weeks = await canvas.findByRole('spinbutton', { name: 'Weeks' });
+    await userEvent.clear(weeks);
+    await userEvent.type(weeks, '3');
+    await expect(await canvas.findByText(/It is taken on: Nov 27, 2026\./)).toBeVisible();
+    await expect(canvas.getByText(/It is known up to Dec 3, 2026; what lies in the way later is seen when it is decided\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ weeks: 3 })));
+  },
+};
+
+/** Asked for from elsewhere: the event is chosen here. */
+export const ChoosesTheEvent: Story = {
+  args: {
+    events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
+    wish: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Event' }), 'Chess Evening');
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription('For Chess Evening');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        eventId: 'other',
+        room: 'Workshop Bay',
+        date: '2026-11-30',
+        time: '10:00',
+        until: '12:00',
+        description: '',
+      }),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
-import { useId } from 'react';
+import { MOST_WEEKS } from '@quad/domain/room-requests';
+import { useEffect, useId, useState } from 'react';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -7,19 +8,35 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type LookedUpRooms, RoomAvailability } from './RoomAvailability.tsx';
 import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomRequestForm.ts';
 
-export type RoomRequestDialogProps = RoomRequestFormOptions;
+export interface RoomRequestDialogProps extends RoomRequestFormOptions {
+  /** The catalogue and what is going on from the chosen day on, for whoever knows; without it nothing is said of what is free. */
+  lookedUp?: LookedUpRooms | undefined;
+  /** Is told the day and the number of weeks that somebody chose, so that what is going on then can be asked for. */
+  onLook?: ((looked: { date: string; weeks: number }) => void) | undefined;
+}
 
 /** Asks for a room for an event. It is open as long as it is rendered; load it lazily. */
-export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialogProps) {
+export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useRoomRequestForm({ event, onSubmit, onClose });
+  const { onClose } = options;
+  const { register, errors, message, isSubmitting, submit, typed, take, events } = useRoomRequestForm(options);
+  const [eventId, setEventId] = useState(options.event._id);
+  const event = events.find(({ _id }) => _id === eventId) ?? options.event;
+  const { date = '' } = typed;
+  const weeks = Math.min(Math.max(Number(typed.weeks) || 1, 1), MOST_WEEKS);
+  useEffect(() => {
+    onLook?.({ date, weeks });
+  }, [onLook, date, weeks]);
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
@@ -36,9 +53,18 @@ export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialo
       description={t('For {event}', { event: event.title })}
       footer={footer}
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit(event._id)}>
         <Stack>
           {message && <ErrorState message={message} />}
+          {events.length > 1 && (
+            <Field label={t('Event')}>
+              <Select
+                options={events.map(({ _id, title }) => ({ value: _id, label: title }))}
+                value={event._id}
+                onValueChange={setEventId}
+              />
+            </Field>
+          )}
           <Field label={t('Room/Venue Name')} error={errors.room?.message} isRequired>
             <TextInput {...register('room')} placeholder={t(ROOM_REQUEST_TEXTS.roomPlaceholder)} autoComplete="off" />
           </Field>
@@ -49,7 +75,14 @@ export function RoomRequestDialog({ event, onSubmit, onClose }: RoomRequestDialo
             <Field label={t('Time')} error={errors.time?.message} isRequired>
               <TimeInput {...register('time')} />
             </Field>
+            <Field label={t('Until')} error={errors.until?.message} hint={t('Blank: until the event ends, or as long as is usual.')}>
+              <TimeInput {...register('until')} />
+            </Field>
+            <Field label={t('Weeks')} error={errors.weeks?.message} hint={t('On the same weekday, each a request of its own.')}>
+              <NumberInput {...register('weeks')} min={1} max={MOST_WEEKS} step={1} />
+            </Field>
           </Grid>
+          {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onTake={take} />}
           <Field label={t('Purpose/Description')} error={errors.description?.message}>
             <Textarea {...register('description')} />
           </Field>

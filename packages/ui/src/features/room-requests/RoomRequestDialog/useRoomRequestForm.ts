@@ -3,48 +3,74 @@ import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { showFailure } from '../../formErrors.ts';
 
+/** An event that may need a room. */
+export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
+
+/** What is sent; until when and for how many weeks only where somebody said so. */
+export type AskedRoom = Omit<RoomRequestInput, 'until' | 'weeks'> &
+  Partial<Pick<RoomRequestInput, 'until' | 'weeks'>> & { eventId: string };
+
 export interface RoomRequestFormOptions {
   /** The event that needs a room; its start fills in date and time. */
-  event: Pick<Event, '_id' | 'title' | 'schedule'>;
+  event: AskingEvent;
+  /** The events among which it is chosen, where that is not settled yet. */
+  events?: readonly AskingEvent[] | undefined;
+  /** What was chosen before: the room, and when. */
+  wish?: Partial<Pick<RoomRequestInput, 'room' | 'date' | 'time' | 'until'>> | undefined;
   /**
    * Sends the request. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it
    * is rejected the dialog shows why and keeps what was typed.
    */
-  onSubmit: (request: RoomRequestInput & { eventId: string }) => Promise<unknown>;
+  onSubmit: (request: AskedRoom) => Promise<unknown>;
   /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 
-const FIELDS = ['room', 'date', 'time', 'description'] as const;
+const FIELDS = ['room', 'date', 'time', 'until', 'weeks', 'description'] as const;
 
 /** The form behind 'Request a Room': checked by the domain's schema, then by whoever takes the request. */
-export function useRoomRequestForm({ event, onSubmit, onClose }: RoomRequestFormOptions) {
+export function useRoomRequestForm({ event: first, events, wish, onSubmit, onClose }: RoomRequestFormOptions) {
   const { timeZone } = useLocaleSettings();
   const form = useForm({
     resolver: valibotResolver(RoomRequestInput),
     defaultValues: {
       room: '',
-      date: campusDay(event.schedule.start, timeZone),
-      time: campusTimeOfDay(event.schedule.start, timeZone),
+      date: campusDay(first.schedule.start, timeZone),
+      time: campusTimeOfDay(first.schedule.start, timeZone),
+      until: '',
+      weeks: '1',
       description: '',
+      ...wish,
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control });
 
-  const send = async (input: RoomRequestInput) => {
-    try {
-      await onSubmit({ ...input, eventId: event._id });
-    } catch (error) {
-      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ROOM_REQUEST_TEXTS.submitFailed));
-      return;
+  const send =
+    (eventId: string) =>
+    async ({ until, weeks, ...input }: RoomRequestInput) => {
+      try {
+        await onSubmit({ ...input, ...(until !== '' && { until }), ...(weeks > 1 && { weeks }), eventId });
+      } catch (error) {
+        showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ROOM_REQUEST_TEXTS.submitFailed));
+        return;
+      }
+      onClose();
+    };
+
+  /** Fills in what is offered, as if it had been typed. */
+  const take = (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => {
+    for (const name of ['room', 'date', 'time', 'until'] as const) {
+      const value = offered[name];
+      if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     }
-    onClose();
   };
 
-  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
+  const submit = (eventId: string) => form.handleSubmit(send(eventId));
+  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit, typed, take, events: events ?? [first] };
 }

@@ -25,7 +25,7 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
           {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
         </Text>
       </div>
-      <RoomRequestStatusBadge status={request.status} />
+      <RoomRequestStatusBadge status={request.status} isReleased={request.released_at != null} />
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function ReviewedRoomRequest({ request, refusal }: ReviewedRoomRequestPro
             {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
           </Text>
         </div>
-        <RoomRequestStatusBadge status={request.status} />
+        <RoomRequestStatusBadge status={request.status} isReleased={request.released_at != null} />
       </div>
       {refusal && <ErrorState message={refusal} />}
     </li>

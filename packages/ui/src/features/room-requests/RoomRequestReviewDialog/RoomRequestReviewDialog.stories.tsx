@@ -1,4 +1,4 @@
-import { anEvent, aRoomRequest, fixtureId, manyRoomRequests } from '@quad/domain/fixtures';
+import { anEvent, aRoomRequest, campusDate, fixtureId, manyRoomRequests } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -210,5 +210,37 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const WEEKLY = [7, 14, 21].map((days, index) =>
+  aRoomRequest({ _id: fixtureId('roomRequest', 60 + index), date: campusDate(days), series_id: fixtureId('roomSeries', 1) }),
+);
+
+/** What was asked for week by week is decided together, or one by one. */
+export const Series: Story = {
+  args: { event: anEvent({ room_requests: [...WEEKLY, other] }), onDecideSeries: fn(async () => {}) },
+  play: async ({ args, canvas, userEvent }) => {
+    const series = await rowOf(canvas, 'Main Auditorium, every week');
+    await expect(series.getByText('3 requests')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(4);
+    await userEvent.click(series.getByRole('button', { name: 'Approve all' }));
+    await expect(args.onDecideSeries).toHaveBeenCalledWith({ seriesId: fixtureId('roomSeries', 1), status: 'Approved' });
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const SeriesRefused: Story = {
+  args: {
+    ...Series.args,
+    onDecideSeries: fn(async () => {
+      throw new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.");
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve all' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.",
+    );
   },
 };

@@ -1,9 +1,12 @@
 import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import type { RoomDecision, RoomRequest } from '@quad/domain/room-requests';
+import { Fragment } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PendingRoomRequest } from './PendingRoomRequest.tsx';
+import { PendingSeries } from './PendingSeries.tsx';
 import { ReviewedRoomRequest } from './ReviewedRoomRequest.tsx';
 import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
 import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
@@ -17,12 +20,26 @@ export interface RoomRequestReviewDialogProps {
   roomSlotMinutes: number;
   /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
+  /** Sends a decision about whatever is pending of a weekly series; without it each is decided by itself. */
+  onDecideSeries?: ((decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>) | undefined;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 
+/** The pending requests of an event as they are decided: those of a series together, under a line for all of them. */
+function groupsOf(pending: readonly RoomRequest[]): [seriesId: string, requests: readonly RoomRequest[]][] {
+  return [...Map.groupBy(pending, ({ _id, series_id }) => series_id ?? _id)];
+}
+
 /** Decides about an event's room requests. It is open as long as it is rendered; load it lazily. */
-export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDecide, onClose }: RoomRequestReviewDialogProps) {
+export function RoomRequestReviewDialog({
+  event,
+  events,
+  roomSlotMinutes,
+  onDecide,
+  onDecideSeries,
+  onClose,
+}: RoomRequestReviewDialogProps) {
   const t = useTranslate();
   const { decide, progressOf } = useDecisions(onDecide);
   const pending = event.room_requests.filter(({ status }) => status === 'Pending');
@@ -34,16 +51,23 @@ export function RoomRequestReviewDialog({ event, events, roomSlotMinutes, onDeci
           <h3 className={heading}>{t('Pending')}</h3>
           {pending.length === 0 && <p>{t(ROOM_REQUEST_TEXTS.nonePending)}</p>}
           <ul>
-            {pending.map((request) => (
-              <PendingRoomRequest
-                key={request._id}
-                {...progressOf(request._id)}
-                request={request}
-                event={event}
-                events={events}
-                roomSlotMinutes={roomSlotMinutes}
-                onDecide={decide}
-              />
+            {groupsOf(pending).map(([seriesId, requests]) => (
+              <Fragment key={seriesId}>
+                {onDecideSeries && requests.length > 1 && (
+                  <PendingSeries requests={requests} onDecide={(status) => onDecideSeries({ seriesId, status })} />
+                )}
+                {requests.map((request) => (
+                  <PendingRoomRequest
+                    key={request._id}
+                    {...progressOf(request._id)}
+                    request={request}
+                    event={event}
+                    events={events}
+                    roomSlotMinutes={roomSlotMinutes}
+                    onDecide={decide}
+                  />
+                ))}
+              </Fragment>
             ))}
           </ul>
         </Stack>

@@ -11,7 +11,7 @@ export const guide = {
     { when: 'It is the state of the event itself', component: 'EventStatusBadge' },
     { when: 'It is said whether feedback is resolved', component: 'FeedbackStatusBadge' },
   ],
-  anatomy: [{ part: 'Word', is: 'Pending is yellow, Approved green, Rejected red.' }],
+  anatomy: [{ part: 'Word', is: 'Pending is yellow, Approved green, Rejected red, Released grey.' }],
   dos: [
     {
       do: (
@@ -34,7 +34,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is as wide as its word; beside others in an Inline it goes to the next line.', story: 'Statuses' },
-    long: { says: 'There are three words, all short.', story: 'Statuses' },
+    long: { says: 'There are four words, all short.', story: 'Statuses' },
     many: { says: 'A request has one state and one badge.', story: 'Statuses' },
     rightToLeft: { says: 'It takes its place in the line; the word keeps its own direction.', story: 'Default' },
   },

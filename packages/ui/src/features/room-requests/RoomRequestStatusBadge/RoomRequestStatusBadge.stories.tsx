@@ -24,11 +24,12 @@ export const Statuses: Story = {
       {ROOM_REQUEST_STATUSES.map((status) => (
         <RoomRequestStatusBadge key={status} status={status} />
       ))}
+      <RoomRequestStatusBadge status="Rejected" isReleased />
     </Inline>
   ),
   play: async (context) => {
     const { canvas } = context;
-    for (const status of ['Pending', 'Approved', 'Rejected']) {
+    for (const status of ['Pending', 'Approved', 'Rejected', 'Released']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
     await performGuide(context);

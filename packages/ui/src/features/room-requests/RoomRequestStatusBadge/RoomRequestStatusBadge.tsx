@@ -1,4 +1,4 @@
-import type { RoomRequestStatus } from '@quad/domain/room-requests';
+import { RELEASED, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
@@ -11,10 +11,13 @@ const TONES = {
 export interface RoomRequestStatusBadgeProps {
   /** Where the request stands; the word is shown as it is. */
   status: RoomRequestStatus;
+  /** Whether it is a booking that was given back. */
+  isReleased?: boolean;
 }
 
-/** The state of a room request: Pending yellow, Approved green, Rejected red (docs/specification/room-requests.md#room-requests-states). */
-export function RoomRequestStatusBadge({ status }: RoomRequestStatusBadgeProps) {
+/** The state of a room request: Pending yellow, Approved green, Rejected red, and a booking that was given back grey (docs/specification/room-requests.md#room-requests-states). */
+export function RoomRequestStatusBadge({ status, isReleased = false }: RoomRequestStatusBadgeProps) {
   const t = useTranslate();
+  if (isReleased) return <Badge tone="neutral">{t(RELEASED)}</Badge>;
   return <Badge tone={TONES[status]}>{t(status)}</Badge>;
 }

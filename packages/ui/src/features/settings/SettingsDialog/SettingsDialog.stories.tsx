@@ -39,6 +39,17 @@ export const InAnotherLanguage: Story = {
   },
 };
 
+export const WithOwnData: Story = {
+  args: { myDataHref: '/my-data' },
+  play: async ({ args, userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'See my data' });
+    await expect(link).toHaveAttribute('href', '/my-data');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
 export const WithSessions: Story = {
   args: {
     sessions: (

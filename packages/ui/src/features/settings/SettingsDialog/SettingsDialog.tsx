@@ -8,13 +8,16 @@ import {
   type ThemeChoice,
 } from '@quad/domain/appearance';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language';
+import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
@@ -63,10 +66,12 @@ export interface SettingsDialogProps {
   onClose: () => void;
   /** The person's sessions, a SessionList. */
   sessions?: ReactNode;
+  /** Where a person has their own data, and leaves. */
+  myDataHref?: string;
 }
 
 /** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
-export function SettingsDialog({ appearance, onChange, language, onLanguage, onClose, sessions }: SettingsDialogProps) {
+export function SettingsDialog({ appearance, onChange, language, onLanguage, onClose, sessions, myDataHref }: SettingsDialogProps) {
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -115,6 +120,14 @@ export function SettingsDialog({ appearance, onChange, language, onLanguage, onC
         {sessions && (
           <Section title={t('Where you are signed in')} level={3}>
             {sessions}
+          </Section>
+        )}
+        {myDataHref && (
+          <Section title={t(PERSONAL_DATA_TEXTS.title)} level={3}>
+            <Text tone="muted">{t('Have everything that is stored about you, or leave.')}</Text>
+            <Link href={myDataHref} onClick={onClose}>
+              {t('See my data')}
+            </Link>
           </Section>
         )}
       </Stack>

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { failureOf } from '../failure.ts';
-import { showFailure } from '../formErrors.ts';
+import { failureOf } from './failure.ts';
+import { showFailure } from './formErrors.ts';
 
 interface DialogFormOptions<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: GenericSchema<Input, Output>;

@@ -1,0 +1,109 @@
+import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AuditList.guide.tsx';
+import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/AuditList',
+  component: AuditList,
+  args: {
+    rows: manyAuditRows(8),
+    filters: NO_AUDIT_FILTERS,
+    onFilter: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof AuditList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = context.canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('account.renamerow 8');
+    await performGuide(context);
+  },
+};
+
+/** With everything, by the server itself, and about somebody who is gone. */
+export const States: Story = {
+  args: {
+    rows: [
+      anAuditRow(),
+      anAuditRow({ _id: 'server', actor: null, subject: null, position: null, detail: {} }),
+      anAuditRow({ _id: 'gone', actor: { _id: 'gone-id', name: '', username: '' }, subject: { _id: 'gone-subject', name: '' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server, or nobody who is named')).toBeVisible();
+    await expect(canvas.getByText('gone-id, about gone-subject')).toBeVisible();
+    await expect(canvas.getByText(/not in the chain yet/)).toBeVisible();
+  },
+};
+
+export const AtLeast: Story = {
+  args: { count: 10_000, isCountExact: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('more than 10,000 rows')).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_AUDIT_FILTERS, search: 'd' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'People');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_AUDIT_FILTERS, area: 'account' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { rows: [], filters: { ...NO_AUDIT_FILTERS, search: 'zoya' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No rows found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_AUDIT_FILTERS);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rows found')).toBeVisible();
+  },
+};
+
+/** Of 5,000 only what is visible is rendered. */
+export const Many: Story = {
+  args: { rows: manyAuditRows(5000) },
+  play: rendersWhatIsVisible,
+};
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the audit log...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Something broke.' },
+  play: asksAgain,
+};
+
+export const LongName: Story = {
+  args: {
+    rows: [
+      anAuditRow({
+        subject: { _id: 'x', name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' },
+        detail: { to: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' },
+      }),
+    ],
+  },
+};

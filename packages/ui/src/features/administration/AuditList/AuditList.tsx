@@ -1,0 +1,107 @@
+import { AUDIT_AREA_NAMES, AUDIT_AREAS, type AuditRow, auditDetails } from '@quad/domain/administration';
+import { formatDateTime } from '@quad/domain/time';
+import { ScrollText } from 'lucide-react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
+
+/** What rows are narrowed down by, each blank where it lets all through. */
+export interface AuditListFilters {
+  readonly search: string;
+  readonly area: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const NO_AUDIT_FILTERS: AuditListFilters = { search: '', area: '', from: '', to: '' };
+
+export interface AuditListProps extends FilteredListProps<AuditListFilters> {
+  /** Rows, the latest first; undefined while they are on their way, or where they did not come. */
+  rows: readonly AuditRow[] | undefined;
+  /** Whether there are just so many, or at least. */
+  isCountExact?: boolean;
+}
+
+function Row({ row }: { row: AuditRow }) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const { action, actor, at, subject, position } = row;
+  const who = actor ? actor.name || actor.username || actor._id : t('The server, or nobody who is named');
+  return (
+    <Stack gap="xxs">
+      <Inline justify="between">
+        <Text weight="medium" wrap="anywhere">
+          {action}
+        </Text>
+        <Text size="s" tone="muted">
+          {[position === null ? t('not in the chain yet') : t('row {position}', { position }), formatDateTime(at, timeZone, locale)].join(
+            ' · ',
+          )}
+        </Text>
+      </Inline>
+      <Text size="s" wrap="anywhere">
+        {subject ? t('{who}, about {whom}', { who, whom: subject.name || subject._id }) : who}
+      </Text>
+      <Text size="s" tone="muted" wrap="anywhere">
+        {auditDetails(row).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+const draw = (row: AuditRow) => <Row row={row} />;
+
+/** Who did what to whom, for administrators: searched, narrowed down by area and day, the latest first. */
+export function AuditList({ rows, isCountExact = true, ...list }: AuditListProps) {
+  const { filters, onFilter } = list;
+  const { locale, translate: t } = useLocaleSettings();
+  const summary = (count: number) => {
+    const values = { rows: count.toLocaleString(locale) };
+    if (!isCountExact) return t('more than {rows} rows', values);
+    return count === 1 ? t('1 row') : t('{rows} rows', values);
+  };
+  return (
+    <FilteredRecords
+      {...list}
+      label={t('Audit log')}
+      records={rows}
+      none={NO_AUDIT_FILTERS}
+      filterLabel={t('Filter the audit log')}
+      searchHint={t('A person, or what was done')}
+      choices={[
+        { name: 'area', label: t('Area'), options: AUDIT_AREA_NAMES.map((area) => ({ value: area, label: t(AUDIT_AREAS[area]) })) },
+      ]}
+      moreFilters={
+        <>
+          <Field label={t('From')}>
+            <DateInput value={filters.from} onChange={({ target }) => onFilter({ ...filters, from: target.value })} />
+          </Field>
+          <Field label={t('To')}>
+            <DateInput value={filters.to} onChange={({ target }) => onFilter({ ...filters, to: target.value })} />
+          </Field>
+        </>
+      }
+      summary={summary}
+      estimatedHeight={80}
+      loadingText={t('Loading the audit log...')}
+      empty={() => <None />}
+    >
+      {draw}
+    </FilteredRecords>
+  );
+}
+
+function None() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<ScrollText size={24} aria-hidden="true" />}
+      title={t('No rows found')}
+      description={t('Everything that is changed leaves a row here.')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+
+interface DialogFrameProps {
+  title: string;
+  /** Whom or what it is about. */
+  about: string;
+  verb: string;
+  busy: string;
+  isCritical?: boolean;
+  message: string | undefined;
+  isSubmitting: boolean;
+  submit: (event?: BaseSyntheticEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of administration with a form in it. */
+export function DialogFrame({ title, about, verb, busy, isCritical, message, isSubmitting, submit, onClose, children }: DialogFrameProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant={isCritical ? 'critical' : 'primary'} loading={isSubmitting} loadingText={busy}>
+        {verb}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={about} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {message && <ErrorState message={message} />}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

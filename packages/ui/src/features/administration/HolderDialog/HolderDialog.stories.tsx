@@ -1,0 +1,70 @@
+import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './HolderDialog.guide.tsx';
+import { HolderDialog } from './HolderDialog.tsx';
+
+const performGuide = performTables(guide);
+const captain = manyOfficeHolders(4).find(({ kind }) => kind === 'position') ?? anOfficeHolder();
+
+const meta = {
+  title: 'Features/Administration/HolderDialog',
+  component: HolderDialog,
+  parameters: { frame: 'overlay' },
+  args: { holder: captain, currentYear: 2026, onCorrect: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof HolderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function end({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Completed');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure' }), '2025-2026');
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('dialog', { name: 'Correct Captain of Priya Sharma' });
+    await performGuide(context);
+  },
+};
+
+export const Ends: Story = {
+  play: async (context) => {
+    await end(context);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(context.args.onCorrect).toHaveBeenCalledWith({
+      status: 'completed',
+      tenure_year: '2025-2026',
+      holderId: captain.holder_id,
+    });
+  },
+};
+
+export const Sending: Story = {
+  args: { onCorrect: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await end(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onCorrect: fn(async () => {
+      throw new RefusedSubmission('Maximum position holders (1) already appointed for the year 2025-2026.');
+    }),
+  },
+  play: async (context) => {
+    await end(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Maximum position holders/);
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongName: Story = {
+  args: { holder: { ...captain, office: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' } },
+};

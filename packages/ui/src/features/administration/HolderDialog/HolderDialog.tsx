@@ -1,0 +1,56 @@
+import { HolderChangeInput, type OfficeHolder } from '@quad/domain/administration';
+import { POSITION_HOLDER_STATUSES, tenureOptions } from '@quad/domain/positions';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { choices } from '../../capitalized.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import { HOLDER_STATUS_NAMES } from '../texts.ts';
+
+export interface HolderDialogProps {
+  /** Somebody in a position. */
+  holder: OfficeHolder;
+  /** The year on campus, with which the latest tenure begins. */
+  currentYear: number;
+  /** Puts it right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was chosen. */
+  onCorrect: (corrected: HolderChangeInput & { holderId: string }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Ends what somebody holds of a position, or puts its tenure right. It is open as long as it is rendered; load it lazily. */
+export function HolderDialog({ holder, currentYear, onCorrect, onClose }: HolderDialogProps) {
+  const t = useTranslate();
+  const { office, unit, person, tenure, holder_id: holderId } = holder;
+  const { register, errors, ...form } = useDialogForm({
+    schema: HolderChangeInput,
+    defaultValues: { status: 'active', tenure_year: tenure ?? '' },
+    fields: ['status', 'tenure_year'],
+    send: (input) => onCorrect({ ...input, holderId: holderId ?? '' }),
+    fallback: 'Failed to correct it.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
+      about={unit}
+      verb={t('Correct')}
+      busy={t('Correcting...')}
+      onClose={onClose}
+    >
+      <Text>{t('What has ended stands in no list of offices. A sheet of offices gives it back.')}</Text>
+      <Field label={t('State')} error={errors.status?.message} isRequired>
+        <Select
+          {...register('status')}
+          options={POSITION_HOLDER_STATUSES.map((status) => ({ value: status, label: t(HOLDER_STATUS_NAMES[status]) }))}
+        />
+      </Field>
+      <Field label={t('Tenure')} error={errors.tenure_year?.message} isRequired>
+        <Select {...register('tenure_year')} options={choices(tenureOptions({ currentYear }))} />
+      </Field>
+    </DialogFrame>
+  );
+}

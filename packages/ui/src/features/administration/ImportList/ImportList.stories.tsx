@@ -1,0 +1,99 @@
+import { IMPORT_STATES } from '@quad/domain/administration';
+import { anImport } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './ImportList.guide.tsx';
+import { ImportList } from './ImportList.tsx';
+
+const performGuide = performTables(guide);
+const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
+
+const meta = {
+  title: 'Features/Administration/ImportList',
+  component: ImportList,
+  args: {
+    imports: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
+    hrefOf: ({ _id }) => `/admin/imports?import=${_id}`,
+    onBring: fn(async () => {}),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof ImportList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: 'People 2026.csv' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/imports\?import=/),
+    );
+    await performGuide(context);
+  },
+};
+
+export const States: Story = {
+  args: { imports: IMPORT_STATES.map((state) => anImport({ _id: state, state })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(IMPORT_STATES.length);
+    await expect(canvas.getByText('Being checked')).toBeVisible();
+  },
+};
+
+export const Brings: Story = {
+  args: { kind: 'offices' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Its first line names the columns: Office, (Unit), Email, (Tenure), (Until).')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file has' }), 'People');
+    await userEvent.upload(canvas.getByLabelText('File'), file);
+    await waitFor(() => expect(args.onBring).toHaveBeenCalledWith({ kind: 'people', file, onProgress: expect.any(Function) }));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onBring: fn(async () => {
+      throw new RefusedSubmission('The file has no lines below the names of its columns.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('File'), file);
+    await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { imports: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was brought in lately')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: { imports: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));
+  },
+};
+
+export const Loading: Story = {
+  args: { imports: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading imports...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { imports: undefined, error: 'Something broke.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongName: Story = {
+  args: { imports: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] },
+};

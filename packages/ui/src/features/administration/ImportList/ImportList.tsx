@@ -1,0 +1,154 @@
+import { IMPORT_KINDS, type Import, ImportKind, importColumns } from '@quad/domain/administration';
+import { formatDateTime } from '@quad/domain/time';
+import { FileSpreadsheet } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import * as v from 'valibot';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { useFieldWiring } from '../../../primitives/Field/FieldContext.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { input } from '../../../primitives/TextInput/TextInput.css.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { IMPORT_KIND_NAMES, STATE_NAMES, STATE_TONES } from '../texts.ts';
+
+export interface ImportListProps {
+  /** What was brought in lately, the latest first; undefined while it is on its way, or where it did not come. */
+  imports: readonly Import[] | undefined;
+  /** How many there are in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Where one of them is looked at. */
+  hrefOf: (brought: { _id: string }) => string;
+  /** What a file has at first. */
+  kind?: ImportKind;
+  /** Sends a table, and tells how much of it is sent. If the promise is rejected, the file says why. */
+  onBring: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again, where they did not come. */
+  onRetry?: () => void;
+  /** Their end comes near, so more of them may be read. */
+  onNearEnd?: () => void;
+}
+
+const BLANK = (
+  <Stack gap="xs">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </Stack>
+);
+
+const keyOf = ({ _id }: Import) => _id;
+
+interface Sending {
+  readonly name: string;
+  readonly progress?: number;
+  readonly error?: string;
+}
+
+/** The browser's own choice of a file. */
+function FileInput({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+  return (
+    <input
+      {...useFieldWiring({})}
+      type="file"
+      accept=".csv,.xlsx"
+      className={input}
+      onChange={({ target }) => onChoose([...(target.files ?? [])])}
+    />
+  );
+}
+
+/** Tables that were brought in lately, and the place to bring another one. Nothing is changed by bringing a file. */
+export function ImportList(props: ImportListProps) {
+  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onBring, error, onRetry, onNearEnd } = props;
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const [kind, setKind] = useState<ImportKind>(firstKind);
+  const [sending, setSending] = useState<Sending>();
+  const bring = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const about = { name: file.name };
+    setSending({ ...about, progress: 0 });
+    try {
+      await onBring({ kind, file, onProgress: (progress) => setSending({ ...about, progress }) });
+      setSending(undefined);
+    } catch (failed) {
+      setSending({ ...about, error: failureOf(failed, 'Failed to send the file.').message });
+    }
+  };
+  const columns = importColumns(kind).map(([, { header, isNeeded }]) => (isNeeded ? header : `(${header})`));
+  const draw = useCallback(
+    (brought: Import) => (
+      <Inline justify="between">
+        <Stack gap="xxs">
+          <Link href={hrefOf(brought)}>{brought.file_name}</Link>
+          <Text size="s" tone="muted" wrap="anywhere">
+            {[
+              t(IMPORT_KIND_NAMES[brought.kind]),
+              brought.row_count === 1 ? t('1 line') : t('{count} lines', { count: brought.row_count.toLocaleString(locale) }),
+              formatDateTime(brought.created_at, timeZone, locale),
+              brought.created_by?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+        <Badge tone={STATE_TONES[brought.state]}>{t(STATE_NAMES[brought.state])}</Badge>
+      </Inline>
+    ),
+    [hrefOf, t, locale, timeZone],
+  );
+  return (
+    <Stack gap="l">
+      <Section title={t('Bring a table in')}>
+        <Stack>
+          <Text tone="muted">{t('Each line is checked first, and nothing is changed before you say so.')}</Text>
+          <Field label={t('What the file has')} hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}>
+            <Select
+              options={IMPORT_KINDS.map((each) => ({ value: each, label: t(IMPORT_KIND_NAMES[each]) }))}
+              value={kind}
+              onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
+            />
+          </Field>
+          <Field label={t('File')} hint={t('CSV or XLSX, up to 8 MB.')} error={sending?.error && t(sending.error)}>
+            <FileInput onChoose={(files) => void bring(files)} />
+          </Field>
+          {sending?.progress !== undefined && <Text role="status">{t('Sending {name}', { name: sending.name })}</Text>}
+        </Stack>
+      </Section>
+      <Section title={t('Brought in lately')}>
+        <RecordList
+          label={t('Brought in lately')}
+          density="compact"
+          records={imports}
+          recordKey={keyOf}
+          recordCount={count}
+          estimatedHeight={64}
+          loadingText={t('Loading imports...')}
+          blank={BLANK}
+          blankCount={3}
+          empty={
+            <EmptyState
+              icon={<FileSpreadsheet size={24} aria-hidden="true" />}
+              title={t('Nothing was brought in lately')}
+              description={t('What was brought in stays here for 30 days.')}
+            />
+          }
+          onNearEnd={onNearEnd}
+          error={error}
+          onRetry={onRetry}
+        >
+          {draw}
+        </RecordList>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,196 @@
+import { anImport, manyImportRows } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './ImportReview.guide.tsx';
+import { ImportReview } from './ImportReview.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/ImportReview',
+  component: ImportReview,
+  parameters: { frame: 'overlay' },
+  args: {
+    brought: anImport(),
+    rows: manyImportRows(8),
+    fate: undefined,
+    onFate: fn(),
+    onCheck: fn(async () => {}),
+    onApply: fn(async () => {}),
+    onUndo: fn(async () => {}),
+    onSaveWrong: fn(async () => {}),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof ImportReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('5 lines change something. 1 wrong line is left out.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Line 5. The roll number is missing.Wrong');
+    await performGuide(context);
+  },
+};
+
+export const Mapping: Story = {
+  args: {
+    brought: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
+    rows: manyImportRows(3).map((row) => ({ ...row, fate: null, note: '' })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Still to be chosen: Name, Roll number.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Name' }), 'Name');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Roll number' }), 'Roll number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check every line' }));
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith({ columns: { email: 0, name: 1, rollNumber: 2 } }));
+  },
+};
+
+export const Checking: Story = {
+  args: { brought: anImport({ state: 'checking', counts: null, row_count: 8000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Being checked8,000 lines. You may leave this page: it goes on without you.',
+    );
+  },
+};
+
+export const DoesItNow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Do it now?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith({ at: null }));
+  },
+};
+
+/** At a moment of the campus's clock. */
+export const DoesItThen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^On/), '2027-04-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it then' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith({ at: '2027-03-31T18:30:00.000Z' }));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onApply: fn(async () => {
+      throw new RefusedSubmission('Choose a moment within the next year.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a moment within the next year.');
+  },
+};
+
+export const NothingToDo: Story = {
+  args: { brought: anImport({ counts: { new: 0, changed: 0, same: 8, wrong: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing in it that would change anything.')).toBeVisible();
+  },
+};
+
+export const Scheduled: Story = {
+  args: { brought: anImport({ state: 'scheduled', apply_at: '2027-03-31T18:30:00.000Z' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is done at Apr 1, 2027, 12:00 am.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Call it off?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledOnce());
+  },
+};
+
+export const Applied: Story = {
+  args: { brought: anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It can be taken back until Nov 21, 2026, 9:00 am.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Take it back' })).at(-1) ?? canvas.getByRole('alertdialog'));
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledOnce());
+  },
+};
+
+export const AppliedLongAgo: Story = {
+  args: { brought: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It can no longer be taken back.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
+  },
+};
+
+export const Undone: Story = {
+  args: { brought: anImport({ state: 'undone', undone_at: '2026-11-20T03:30:00.000Z', left: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 lines stayed, because they were changed since.')).toBeVisible();
+  },
+};
+
+export const Stale: Story = {
+  args: {
+    brought: anImport({
+      state: 'stale',
+      failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('so nothing was done. Check it again.');
+  },
+};
+
+export const Narrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Wrong');
+    await expect(args.onFate).toHaveBeenLastCalledWith('wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the wrong lines' }));
+    await waitFor(() => expect(args.onSaveWrong).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], fate: 'same' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No such lines.')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    rows: manyImportRows(5000),
+    brought: anImport({ row_count: 5000, counts: { new: 1250, changed: 1250, same: 1250, wrong: 1250 } }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));
+    await expect(canvas.getByText('New: 1,250')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading lines...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Something broke.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongCells: Story = {
+  args: {
+    rows: [{ line: 2, cells: ['averyveryverylongcellwithoutanyspaces'.repeat(6)], fate: 'wrong', note: 'The roll number is missing.' }],
+  },
+};

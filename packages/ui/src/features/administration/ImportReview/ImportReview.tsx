@@ -1,0 +1,335 @@
+import {
+  type ColumnMap,
+  type Import,
+  type ImportRow,
+  importColumns,
+  isAtWork,
+  missingColumns,
+  ROW_FATES,
+  type RowFate,
+} from '@quad/domain/administration';
+import { formatDateTime, instantAt } from '@quad/domain/time';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { FATE_NAMES, FATE_TONES, STATE_NAMES } from '../texts.ts';
+
+export interface ImportReviewProps {
+  /** The table, and where it stands. */
+  brought: Import;
+  /** Its lines; undefined while they are on their way, or where they did not come. */
+  rows: readonly ImportRow[] | undefined;
+  /** How many lines pass the filter in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Whose fate alone is shown; undefined for all lines. */
+  fate: RowFate | undefined;
+  /** Another fate is chosen. */
+  onFate: (fate: RowFate | undefined) => void;
+  /** Says which column is which and has every line checked. While a promise is open its button is busy; a rejection is shown. */
+  onCheck: (chosen: { columns: ColumnMap }) => Promise<unknown>;
+  /** Has it done as it was checked, at once or at a moment. */
+  onApply: (applied: { at: string | null }) => Promise<unknown>;
+  /** Takes back what was done, or what is to be done. */
+  onUndo: () => Promise<unknown>;
+  /** Saves the lines that are wrong as a file. */
+  onSaveWrong: () => Promise<unknown>;
+  /** Why the lines did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again, where they did not come. */
+  onRetry?: () => void;
+  /** Their end comes near, so more of them may be read. */
+  onNearEnd?: () => void;
+}
+
+/** Runs one act at a time and keeps why it failed. */
+function useActs() {
+  const [busy, setBusy] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const run = async (name: string, act: () => Promise<unknown>, fallback: string) => {
+    setBusy(name);
+    setMessage(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setMessage(failureOf(error, fallback).message);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, message, run };
+}
+
+const BLANK = (
+  <Stack gap="xs">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </Stack>
+);
+
+const keyOf = ({ line }: ImportRow) => String(line);
+
+function Line({ row }: { row: ImportRow }) {
+  const t = useTranslate();
+  return (
+    <Inline justify="between">
+      <Stack gap="xxs">
+        <Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>
+        <Text size="s" tone="muted" wrap="anywhere">
+          {[t('Line {line}', { line: row.line }), row.note && t(row.note)].filter(Boolean).join('. ')}
+        </Text>
+      </Stack>
+      {row.fate && <Badge tone={FATE_TONES[row.fate]}>{t(FATE_NAMES[row.fate])}</Badge>}
+    </Inline>
+  );
+}
+
+const draw = (row: ImportRow) => <Line row={row} />;
+
+type Acts = ReturnType<typeof useActs>;
+
+function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' | 'onCheck'> & { acts: Acts }) {
+  const t = useTranslate();
+  const [columns, setColumns] = useState<ColumnMap>(brought.columns);
+  const missing = missingColumns(brought.kind, columns);
+  const options = brought.header.map((name, index) => ({
+    value: String(index),
+    label: name || t('Column {number}', { number: index + 1 }),
+  }));
+  return (
+    <Section title={t('Which column is which')}>
+      <Stack>
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap="m">
+          {importColumns(brought.kind).map(([field, { header, isNeeded }]) => (
+            <Field key={field} label={t(header)} isRequired={isNeeded ?? false}>
+              <Select
+                placeholder={t('Not in the file')}
+                options={options}
+                value={columns[field] === null || columns[field] === undefined ? '' : String(columns[field])}
+                onValueChange={(value) => setColumns({ ...columns, [field]: value === '' ? null : Number(value) })}
+              />
+            </Field>
+          ))}
+        </Grid>
+        {missing.length > 0 && (
+          <Text tone="muted">{t('Still to be chosen: {columns}.', { columns: missing.map((name) => t(name)).join(', ') })}</Text>
+        )}
+        <Inline>
+          <Button
+            variant={brought.state === 'checked' ? 'secondary' : 'primary'}
+            isUnavailable={missing.length > 0}
+            loading={acts.busy === 'check'}
+            loadingText={t('Checking...')}
+            onClick={() => void acts.run('check', () => onCheck({ columns }), 'Failed to check the lines.')}
+          >
+            {brought.state === 'mapping' ? t('Check every line') : t('Check again')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' | 'onApply'> & { acts: Acts }) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('00:00');
+  const [isAsking, setAsking] = useState(false);
+  const counts = brought.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
+  const touched = counts.new + counts.changed;
+  const at = day === '' ? null : instantAt(day, time, timeZone).toISOString();
+  const changing =
+    touched === 1 ? t('1 line changes something.') : t('{count} lines change something.', { count: touched.toLocaleString(locale) });
+  const leavingOut =
+    counts.wrong === 1
+      ? t('1 wrong line is left out.')
+      : t('{count} wrong lines are left out.', { count: counts.wrong.toLocaleString(locale) });
+  const leftOut = counts.wrong > 0 ? leavingOut : '';
+  const apply = () => {
+    setAsking(false);
+    void acts.run('apply', () => onApply({ at }), 'Failed to do it.');
+  };
+  if (touched === 0) return <Text>{t('There is nothing in it that would change anything.')}</Text>;
+  return (
+    <Section title={t('Do it')}>
+      <Stack>
+        <Text>{[changing, leftOut].filter(Boolean).join(' ')}</Text>
+        <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
+          <Field label={t('On')} hint={t('Leave it blank to do it at once.')}>
+            <DateInput value={day} onChange={({ target }) => setDay(target.value)} />
+          </Field>
+          <Field label={t('At')}>
+            <TimeInput value={time} onChange={({ target }) => setTime(target.value)} />
+          </Field>
+        </Grid>
+        <Inline>
+          <Button variant="primary" loading={acts.busy === 'apply'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
+            {at ? t('Do it then') : t('Do it now')}
+          </Button>
+        </Inline>
+        {isAsking && (
+          <AlertDialog
+            open
+            onOpenChange={setAsking}
+            title={at ? t('Do it at {moment}?', { moment: formatDateTime(at, timeZone, locale) }) : t('Do it now?')}
+            description={[changing, leftOut, t('It can be taken back within a day.')].filter(Boolean).join(' ')}
+            confirmText={t('Do it')}
+            onConfirm={apply}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { acts: Acts }) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const [isAsking, setAsking] = useState(false);
+  const { state, apply_at, applied_at, undo_until, undone_at, left, failure } = brought;
+  const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
+  if (isAtWork(state)) {
+    return (
+      <Banner title={t(STATE_NAMES[state])} isAnnounced>
+        {brought.row_count === 1
+          ? t('1 line. You may leave this page: it goes on without you.')
+          : t('{count} lines. You may leave this page: it goes on without you.', { count: brought.row_count.toLocaleString(locale) })}
+      </Banner>
+    );
+  }
+  const undo = (label: ReactNode) => (
+    <Button loading={acts.busy === 'undo'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {state === 'scheduled' && (
+        <Banner title={t('It is done at {moment}.', { moment: moment(apply_at) })} actions={undo(t('Call it off'))}>
+          {t('Until then nothing is changed. If what it is about changes before, it is not done.')}
+        </Banner>
+      )}
+      {state === 'applied' && (
+        <Banner
+          tone="positive"
+          title={t('It was done at {moment}.', { moment: moment(applied_at) })}
+          actions={undo_until ? undo(t('Take it back')) : undefined}
+        >
+          {undo_until ? t('It can be taken back until {moment}.', { moment: moment(undo_until) }) : t('It can no longer be taken back.')}
+        </Banner>
+      )}
+      {state === 'undone' && (
+        <Banner title={t('It was taken back at {moment}.', { moment: moment(undone_at) })}>
+          {left === 0
+            ? t('Everything is as it was before.')
+            : left === 1
+              ? t('1 line stayed, because it was changed since.')
+              : t('{count} lines stayed, because they were changed since.', { count: left.toLocaleString(locale) })}
+        </Banner>
+      )}
+      {failure && (state === 'stale' || state === 'failed') && (
+        <Banner tone="critical" isAnnounced>
+          {t(failure)}
+        </Banner>
+      )}
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title={state === 'scheduled' ? t('Call it off?') : t('Take it back?')}
+          description={state === 'scheduled' ? t('Nothing has been changed yet.') : t('What was changed since stays as it is then.')}
+          confirmText={state === 'scheduled' ? t('Call it off') : t('Take it back')}
+          onConfirm={() => {
+            setAsking(false);
+            void acts.run('undo', onUndo, 'Failed to take it back.');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 'failed', 'undone'];
+
+/** One table on its way in: its columns, what becomes of every line, and what is done about it, at once or at a moment. */
+export function ImportReview(props: ImportReviewProps) {
+  const { brought, rows, count = rows?.length, fate, onFate, onSaveWrong, error, onRetry, onNearEnd } = props;
+  const { locale, translate: t } = useLocaleSettings();
+  const acts = useActs();
+  const { counts, state } = brought;
+  const choose = useCallback((value: string) => onFate(ROW_FATES.find((known) => known === value)), [onFate]);
+  return (
+    <Stack gap="l">
+      <Standing {...props} acts={acts} />
+      {acts.message && <ErrorState message={acts.message} />}
+      {OPEN_STATES.includes(state) && <Columns {...props} acts={acts} />}
+      {state === 'checked' && <Decision {...props} acts={acts} />}
+      <Section title={t('Lines')}>
+        <Stack>
+          {counts && (
+            <Inline justify="between">
+              <Inline gap="xs">
+                {ROW_FATES.map((each) => (
+                  <Badge key={each} tone={FATE_TONES[each]}>
+                    {`${t(FATE_NAMES[each])}: ${counts[each].toLocaleString(locale)}`}
+                  </Badge>
+                ))}
+              </Inline>
+              {counts.wrong > 0 && (
+                <Button
+                  size="small"
+                  loading={acts.busy === 'save'}
+                  loadingText={t('Exporting...')}
+                  onClick={() => void acts.run('save', onSaveWrong, 'Failed to save the wrong lines.')}
+                >
+                  {t('Save the wrong lines')}
+                </Button>
+              )}
+            </Inline>
+          )}
+          {counts && (
+            <Field label={t('Show')}>
+              <Select
+                placeholder={t('All lines')}
+                options={ROW_FATES.map((each) => ({ value: each, label: t(FATE_NAMES[each]) }))}
+                value={fate ?? ''}
+                onValueChange={choose}
+              />
+            </Field>
+          )}
+          <RecordList
+            label={t('Lines')}
+            density="compact"
+            records={rows}
+            recordKey={keyOf}
+            recordCount={count}
+            estimatedHeight={64}
+            loadingText={t('Loading lines...')}
+            blank={BLANK}
+            blankCount={6}
+            empty={<Text tone="muted">{t('No such lines.')}</Text>}
+            onNearEnd={onNearEnd}
+            error={error}
+            onRetry={onRetry}
+          >
+            {draw}
+          </RecordList>
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './OfficeList.guide.tsx';
+import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/OfficeList',
+  component: OfficeList,
+  args: {
+    offices: manyOfficeHolders(8),
+    filters: NO_OFFICE_FILTERS,
+    onFilter: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof OfficeList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = context.canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('PresidentKavya Subramanian · president@campus.example');
+    await performGuide(context);
+  },
+};
+
+/** A role that ends, a position with its tenure, and a contact address that is nobody's. */
+export const States: Story = {
+  args: {
+    offices: [
+      anOfficeHolder({ _id: 'a', until: '2027-04-30T18:30:00.000Z' }),
+      anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027' }),
+      anOfficeHolder({ _id: 'c', kind: 'contact', office: 'Coordinator', unit: 'Chess Club', person: null }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('until Apr 30, 2027')).toBeVisible();
+    await expect(canvas.getByText('2026-2027')).toBeVisible();
+    await expect(canvas.getByText('Nobody has an account with the contact address')).toBeVisible();
+  },
+};
+
+/** Positions can be corrected, but for the reader's own. */
+export const Corrects: Story = {
+  args: {
+    offices: [
+      anOfficeHolder({ _id: 'a' }),
+      anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027', holder_id: 'b' }),
+      anOfficeHolder({
+        _id: 'c',
+        kind: 'position',
+        office: 'Own',
+        holder_id: 'c',
+        person: { _id: 'self', name: 'Olivia', username: 'o@campus.example' },
+      }),
+    ],
+    onCorrect: fn(),
+    ownId: 'self',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Correct/ }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(args.offices?.[1]);
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_OFFICE_FILTERS, search: 'd' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Positions');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_OFFICE_FILTERS, kind: 'position' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { offices: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No offices found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS);
+  },
+};
+
+export const Empty: Story = {
+  args: { offices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No offices found')).toBeVisible();
+  },
+};
+
+/** Of 5,000 only what is visible is rendered. */
+export const Many: Story = {
+  args: { offices: manyOfficeHolders(5000) },
+  play: rendersWhatIsVisible,
+};
+
+export const Loading: Story = {
+  args: { offices: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading offices...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { offices: undefined, error: 'Something broke.' },
+  play: asksAgain,
+};
+
+export const LongName: Story = {
+  args: {
+    offices: [
+      anOfficeHolder({
+        office: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon',
+        unit: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon',
+      }),
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './PeopleList.guide.tsx';
+import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/PeopleList',
+  component: PeopleList,
+  parameters: { frame: 'overlay' },
+  args: {
+    people: manyAdminPeople(8),
+    filters: NO_PEOPLE_FILTERS,
+    onFilter: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+    onAct: fn(),
+    ownId: '',
+  },
+} satisfies Meta<typeof PeopleList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = context.canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('Kavya Subramanianpresident@campus.example');
+    await performGuide(context);
+  },
+};
+
+/** An office that ends, an administrator, a closed account, and an address that nobody has confirmed. */
+export const States: Story = {
+  args: {
+    people: [
+      anAdminPerson({ _id: 'self', name: 'Olivia Office', is_administrator: true }),
+      anAdminPerson({ _id: 'president', role: 'PRESIDENT', role_until: '2027-04-30T18:30:00.000Z' }),
+      anAdminPerson({ _id: 'disabled', is_disabled: true }),
+      anAdminPerson({ _id: 'unproven', is_proven: false, user_id: null, role: 'JANITOR' }),
+    ],
+    ownId: 'self',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is you')).toBeVisible();
+    await expect(canvas.getByText('President until Apr 30, 2027')).toBeVisible();
+    await expect(canvas.getByText('JANITOR')).toBeVisible();
+  },
+};
+
+export const Acts: Story = {
+  args: { people: [anAdminPerson({ is_disabled: true })] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Aarav Mehta' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Correct' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Enable' }));
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'enable', person: args.people?.[0] });
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_PEOPLE_FILTERS, search: 'd' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Disabled');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_PEOPLE_FILTERS, state: 'disabled' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { people: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nobody found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_PEOPLE_FILTERS);
+  },
+};
+
+export const Empty: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has an account yet')).toBeVisible();
+  },
+};
+
+/** Of 5,000 only what is visible is rendered. */
+export const Many: Story = {
+  args: { people: manyAdminPeople(5000) },
+  play: rendersWhatIsVisible,
+};
+
+export const Loading: Story = {
+  args: { people: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading people...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { people: undefined, error: 'Something broke.' },
+  play: asksAgain,
+};
+
+export const LongName: Story = {
+  args: {
+    people: [
+      anAdminPerson({
+        name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon',
+        username: 'averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon@students.campus.example',
+      }),
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+import { anAdminPerson } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './PersonDialog.guide.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+
+const performGuide = performTables(guide);
+const person = anAdminPerson();
+
+const meta = {
+  title: 'Features/Administration/PersonDialog',
+  component: PersonDialog,
+  parameters: { frame: 'overlay' },
+  args: {
+    act: 'correct',
+    person,
+    onCorrect: fn(async () => {}),
+    onGrant: fn(async () => {}),
+    onMerge: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PersonDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function correct({ canvas, userEvent }: Played) {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What is wrong' }), 'Roll number');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'What is right' }), '20240007');
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('dialog', { name: 'Correct Aarav Mehta' });
+    await performGuide(context);
+  },
+};
+
+export const Corrects: Story = {
+  play: async (context) => {
+    await correct(context);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(context.args.onCorrect).toHaveBeenCalledWith({ fact: 'roll-number', value: '20240007', userId: person._id });
+  },
+};
+
+export const Grants: Story = {
+  args: { act: 'role' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Role' }), 'GenSec Sports');
+    await userEvent.type(canvas.getByLabelText(/^Until the end of/), '2027-04-30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the role' }));
+    await waitFor(() => expect(args.onGrant).toHaveBeenCalledWith({ role: 'GENSEC_SPORTS', until: '2027-04-30', userId: person._id }));
+  },
+};
+
+export const GrantsForGood: Story = {
+  args: { act: 'role', person: anAdminPerson({ role: 'JANITOR' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give the role' }));
+    await waitFor(() => expect(args.onGrant).toHaveBeenCalledWith({ role: 'STUDENT', until: null, userId: person._id }));
+  },
+};
+
+export const Merges: Story = {
+  args: { act: 'merge' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'asha@campus.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(args.onMerge).toHaveBeenCalledWith({ into: 'asha@campus.example', userId: person._id }));
+  },
+};
+
+export const Sending: Story = {
+  args: { onCorrect: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await correct(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onCorrect: fn(async () => {
+      throw new RefusedSubmission('Another account has the roll number 20240007.');
+    }),
+  },
+  play: async (context) => {
+    await correct(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Another account has the roll number 20240007.');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongName: Story = {
+  args: { person: anAdminPerson({ name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' }) },
+};

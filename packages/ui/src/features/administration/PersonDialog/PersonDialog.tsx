@@ -1,0 +1,129 @@
+import { ROLES } from '@quad/domain/access';
+import { type AdminPerson, CorrectionInput, MergeInput, RoleGrantInput } from '@quad/domain/administration';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import { ROLE_NAMES } from '../texts.ts';
+
+export interface PersonDialogProps {
+  /** What is to be done: a fact put right, a role given, or the account put into another one. */
+  act: 'correct' | 'role' | 'merge';
+  /** Whom it is about. */
+  person: AdminPerson;
+  /** Puts a fact right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  onCorrect: (corrected: CorrectionInput & { userId: string }) => Promise<unknown>;
+  /** Gives a role. */
+  onGrant: (granted: RoleGrantInput & { userId: string }) => Promise<unknown>;
+  /** Puts the account into another one of the same person. */
+  onMerge: (merged: MergeInput & { userId: string }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** What an administrator does to an account that takes a few words. It is open as long as it is rendered; load it lazily. */
+export function PersonDialog({ act, ...props }: PersonDialogProps) {
+  if (act === 'correct') return <Correct {...props} />;
+  return act === 'role' ? <Grant {...props} /> : <Merge {...props} />;
+}
+
+type FormProps = Omit<PersonDialogProps, 'act'>;
+
+const FACTS = { name: 'Name', email: 'Email', 'roll-number': 'Roll number' } as const satisfies Record<CorrectionInput['fact'], string>;
+
+function Correct({ person, onCorrect, onClose }: FormProps) {
+  const t = useTranslate();
+  const { register, errors, ...form } = useDialogForm({
+    schema: CorrectionInput,
+    defaultValues: { fact: 'name', value: '' },
+    fields: ['fact', 'value'],
+    send: (input) => onCorrect({ ...input, userId: person._id }),
+    fallback: 'Failed to correct it.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Correct {name}', { name: person.name })}
+      about={person.username}
+      verb={t('Correct')}
+      busy={t('Correcting...')}
+      onClose={onClose}
+    >
+      <Text>{t('The account is signed out everywhere. Who did it, and what stood there before, stays in the audit log.')}</Text>
+      <Field label={t('What is wrong')} error={errors.fact?.message} isRequired>
+        <Select {...register('fact')} options={Object.entries(FACTS).map(([value, label]) => ({ value, label: t(label) }))} />
+      </Field>
+      <Field label={t('What is right')} error={errors.value?.message} isRequired>
+        <TextInput {...register('value')} autoComplete="off" />
+      </Field>
+    </DialogFrame>
+  );
+}
+
+function Grant({ person, onGrant, onClose }: FormProps) {
+  const t = useTranslate();
+  const { register, errors, ...form } = useDialogForm({
+    schema: RoleGrantInput,
+    defaultValues: { role: (ROLES.find((role) => role === person.role) ?? 'STUDENT') as RoleGrantInput['role'], until: null },
+    fields: ['role', 'until'],
+    send: (input) => onGrant({ ...input, userId: person._id }),
+    fallback: 'Failed to give the role.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Give {name} a role', { name: person.name })}
+      about={person.username}
+      verb={t('Give the role')}
+      busy={t('Giving...')}
+      onClose={onClose}
+    >
+      <Text>
+        {t(
+          'It replaces the role that they have, and signs them out everywhere. Whoever has an office now keeps it: to hand one over, bring a sheet.',
+        )}
+      </Text>
+      <Field label={t('Role')} error={errors.role?.message} isRequired>
+        <Select {...register('role')} options={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role] ?? role) }))} />
+      </Field>
+      <Field label={t('Until the end of')} hint={t('Leave it blank for a role that does not end by itself.')} error={errors.until?.message}>
+        <DateInput {...register('until', { setValueAs: (day) => day || null })} />
+      </Field>
+    </DialogFrame>
+  );
+}
+
+function Merge({ person, onMerge, onClose }: FormProps) {
+  const t = useTranslate();
+  const { register, errors, ...form } = useDialogForm({
+    schema: MergeInput,
+    defaultValues: { into: '' },
+    fields: ['into'],
+    send: (input) => onMerge({ ...input, userId: person._id }),
+    fallback: 'Failed to merge the accounts.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Merge {name} with another account?', { name: person.name })}
+      about={person.username}
+      verb={t('Merge')}
+      busy={t('Merging...')}
+      isCritical
+      onClose={onClose}
+    >
+      <Text>{t('Everything of this account goes to the other one, and this one is removed. It cannot be taken back.')}</Text>
+      <Field label={t('Email of the account that stays')} error={errors.into?.message} isRequired>
+        <EmailInput {...register('into')} autoComplete="off" />
+      </Field>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { type AdminUnit, possibleParents, UnitChangeInput, UnitContactInput } from '@quad/domain/administration';
+import { isExpandedUnit, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
+import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { spoken, wordOptions } from '../../capitalized.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+export interface UnitDialogProps {
+  /** What is to be done: the unit changed or moved, or handed over to another contact. */
+  act: 'change' | 'contact';
+  /** Which unit it is about. */
+  unit: AdminUnit;
+  /** Every unit, of which those that the unit can be put under are offered. */
+  units: readonly OrgUnit[];
+  /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  onChange: (changed: UnitChangeInput & { unitId: string }) => Promise<unknown>;
+  /** Hands it over. */
+  onContact: (changed: UnitContactInput & { unitId: string }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** What an administrator does to a unit that takes a few words. It is open as long as it is rendered; load it lazily. */
+export function UnitDialog({ act, ...props }: UnitDialogProps) {
+  return act === 'change' ? <Change {...props} /> : <Contact {...props} />;
+}
+
+type FormProps = Omit<UnitDialogProps, 'act'>;
+
+const TYPES = UNIT_TYPES.map((type) => ({ value: type, label: unitTypeName(type) }));
+
+/** The units that this one may be put under, and the one that it is under, whatever has become of that. */
+function parentOptions({ _id, parent }: AdminUnit, units: readonly OrgUnit[]) {
+  const placed = units.map(({ _id: id, name, is_active: isActive, parent_unit_id: above }) => ({
+    id,
+    name,
+    isActive: isActive || id === parent?._id,
+    parentId: (isExpandedUnit(above) ? above._id : above) ?? null,
+  }));
+  return possibleParents(_id, placed).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+function Change({ unit, units, onChange, onClose }: FormProps) {
+  const t = useTranslate();
+  const { name, type, category, description, parent } = unit;
+  const { register, errors, ...form } = useDialogForm({
+    schema: UnitChangeInput,
+    defaultValues: { name, type, category, description, parent_unit_id: parent?._id ?? '' },
+    fields: ['name', 'type', 'category', 'parent_unit_id', 'description'],
+    send: (input) => onChange({ ...input, unitId: unit._id }),
+    fallback: 'Failed to change the unit.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Change {name}', { name })}
+      about={unit.contact_email}
+      verb={t('Save')}
+      busy={t('Saving...')}
+      onClose={onClose}
+    >
+      <Field label={t('Name')} error={errors.name?.message} isRequired>
+        <TextInput {...register('name')} autoComplete="off" />
+      </Field>
+      <Field label={t('Type')} error={errors.type?.message} isRequired>
+        <Select {...register('type')} options={spoken(TYPES, t)} />
+      </Field>
+      <Field
+        label={t('Category')}
+        hint={t('It says which general secretary looks after the unit.')}
+        error={errors.category?.message}
+        isRequired
+      >
+        <Select {...register('category')} options={spoken(wordOptions(UNIT_CATEGORIES), t)} />
+      </Field>
+      <Field label={t('Belongs to')} error={errors.parent_unit_id?.message}>
+        <Select {...register('parent_unit_id')} placeholder={t('None')} options={parentOptions(unit, units)} />
+      </Field>
+      <Field label={t('Description')} error={errors.description?.message}>
+        <Textarea {...register('description')} />
+      </Field>
+    </DialogFrame>
+  );
+}
+
+function Contact({ unit, onContact, onClose }: FormProps) {
+  const t = useTranslate();
+  const { name, contact_email: email } = unit;
+  const { register, errors, ...form } = useDialogForm({
+    schema: UnitContactInput,
+    defaultValues: { email: '' },
+    fields: ['email'],
+    send: (input) => onContact({ ...input, unitId: unit._id }),
+    fallback: 'Failed to change the contact.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Hand {name} over', { name })}
+      about={t('Now: {email}', { email })}
+      verb={t('Hand it over')}
+      busy={t('Handing over...')}
+      onClose={onClose}
+    >
+      <Text>
+        {t(
+          'Whoever has the new address coordinates the unit from now on. Whoever did until now is a student again. Both are signed out everywhere.',
+        )}
+      </Text>
+      <Field label={t('Email of the new contact')} hint={t('Of somebody who has an account.')} error={errors.email?.message} isRequired>
+        <EmailInput {...register('email')} autoComplete="off" />
+      </Field>
+    </DialogFrame>
+  );
+}

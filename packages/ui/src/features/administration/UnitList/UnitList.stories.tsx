@@ -1,0 +1,104 @@
+import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './UnitList.guide.tsx';
+import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
+
+const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/UnitList',
+  component: UnitList,
+  parameters: { frame: 'overlay' },
+  args: {
+    units: manyAdminUnits(8),
+    filters: NO_UNIT_FILTERS,
+    onFilter: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+    onAct: fn(),
+    ownId: '',
+  },
+} satisfies Meta<typeof UnitList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = context.canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('Robotics ClubCoordinator of Robotics Club · robotics@campus.example');
+    await performGuide(context);
+  },
+};
+
+/** The reader's own, one that is archived, one whose contact has no account, and one that belongs to no other. */
+export const States: Story = {
+  args: {
+    units: [
+      anAdminUnit({ _id: 'own', contact: { _id: 'self', name: 'Olivia Office' } }),
+      anAdminUnit({ _id: 'archived', is_active: false }),
+      anAdminUnit({ _id: 'nobody', contact: null }),
+      anAdminUnit({ _id: 'top', type: 'independent_position', category: 'independent', parent: null }),
+    ],
+    ownId: 'self',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your own unit')).toBeVisible();
+    await expect(canvas.getAllByText('Archived').at(-1)).toBeVisible();
+    await expect(canvas.getByText(/^Nobody has an account with the contact address/)).toBeVisible();
+  },
+};
+
+export const Acts: Story = {
+  args: { units: [anAdminUnit({ is_active: false })] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Robotics Club' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Change or move' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'restore', unit: args.units?.[0] });
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_UNIT_FILTERS, search: 'd' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Archived');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_UNIT_FILTERS, state: 'archived' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { units: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No units found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_UNIT_FILTERS);
+  },
+};
+
+export const Empty: Story = {
+  args: { units: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no units yet')).toBeVisible();
+  },
+};
+
+export const Many: Story = { args: { units: manyAdminUnits(5000) }, play: rendersWhatIsVisible };
+
+export const Loading: Story = {
+  args: { units: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading units...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { units: undefined, error: 'Something broke.' }, play: asksAgain };
+
+export const LongName: Story = {
+  args: { units: [anAdminUnit({ name: LONG, parent: { _id: 'x', name: LONG }, contact_email: `${LONG}@campus.example` })] },
+};

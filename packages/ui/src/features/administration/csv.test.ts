@@ -1,0 +1,68 @@
+import { guessColumns, valuesOf } from '@quad/domain/administration';
+import { anAdminPerson, anAdminUnit, anAuditRow, anOfficeHolder } from '@quad/domain/fixtures';
+import { expect, it } from 'vitest';
+import { auditCsv, officesCsv, peopleCsv, unitsCsv, wrongLinesCsv } from './csv.ts';
+
+/** Cells of a table, of which only those with a quote in them are quoted. */
+function linesOf(csv: string): string[][] {
+  const cell = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
+  const lines = csv.replace('\ufeff', '').split('\r\n').filter(Boolean);
+  return lines.map((line) => line.split(',').map(cell));
+}
+
+it('exports people so that they can be brought in again, and no formulas', async () => {
+  const [header = [], line = []] = linesOf(await peopleCsv([anAdminPerson({ name: '=HYPERLINK("x")', batch_year: null })]));
+  expect(line).toEqual(['aarav.mehta@campus.example', '\'=HYPERLINK("x")', '20240001', 'B.Tech', 'Electrical Engineering', '']);
+  expect(valuesOf('people', guessColumns('people', header), line)).toEqual({
+    email: 'aarav.mehta@campus.example',
+    name: '=HYPERLINK("x")',
+    rollNumber: '20240001',
+    program: 'B.Tech',
+    branch: 'Electrical Engineering',
+    batchYear: '',
+  });
+});
+
+it('exports offices as the sheet that hands them over, each until the end of its day on campus', async () => {
+  const until = '2027-04-30T18:30:00.000Z';
+  const lines = linesOf(await officesCsv([anOfficeHolder({ until }), anOfficeHolder({ person: null })], 'Asia/Kolkata'));
+  expect(lines).toEqual([
+    ['Office', 'Unit', 'Email', 'Tenure', 'Until'],
+    ['President', '', 'president@campus.example', '', '2027-04-30'],
+    ['President', '', '', '', ''],
+  ]);
+});
+
+it('exports units so that they can be brought in again, each below the one that it belongs to', async () => {
+  const club = anAdminUnit({ _id: 'a', name: 'A Club', parent: { _id: 'b', name: 'B Council' }, description: 'Open to all' });
+  const council = anAdminUnit({ _id: 'b', name: 'B Council', type: 'Council', parent: null, description: '' });
+  const lines = linesOf(await unitsCsv([club, council]));
+  expect(lines).toEqual([
+    ['Name', 'Type', 'Category', 'Contact email', 'Parent unit', 'Description'],
+    ['B Council', 'Council', 'scitech', 'robotics@campus.example', '', ''],
+    ['A Club', 'Club', 'scitech', 'robotics@campus.example', 'B Council', 'Open to all'],
+  ]);
+});
+
+it('exports the audit log with everything that a row says', async () => {
+  const [, line, other] = linesOf(await auditCsv([anAuditRow(), anAuditRow({ actor: null, subject: null, position: null })]));
+  expect(line).toEqual([
+    '42',
+    '2026-11-20T03:30:00.000Z',
+    'Kavya Subramanian',
+    'president@campus.example',
+    'account.rename',
+    'Aarav Mehta',
+    '00000001-0000-4000-8000-000000000001',
+    'from: Arav Mehta; to: Aarav Mehta; sessions: 1',
+  ]);
+  expect(other?.slice(2, 7)).toEqual(['', '', 'account.rename', '', '']);
+});
+
+it('gives wrong lines back as they stood in the file', async () => {
+  const rows = [{ line: 7, cells: ['asha@campus.example'], fate: 'wrong' as const, note: 'The name is missing.' }];
+  expect(linesOf(await wrongLinesCsv(['Email', 'Name'], rows))).toEqual([
+    ['Email', 'Name', 'Line', 'What is wrong'],
+    ['asha@campus.example', '', '7', 'The name is missing.'],
+  ]);
+});

@@ -1,0 +1,84 @@
+import {
+  type AdminPerson,
+  type AdminUnit,
+  type AuditRow,
+  auditDetails,
+  type ImportRow,
+  importColumns,
+  type OfficeHolder,
+} from '@quad/domain/administration';
+import { campusDay } from '@quad/domain/time';
+
+/**
+ * Rows as CSV for a spreadsheet. What a spreadsheet would take for a formula gets an apostrophe before it, for people choose their names
+ * themselves; whoever brings the file back gets the text without it. The code for it is loaded when it is asked for.
+ */
+async function toCsv(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  // Spreadsheets take a file for UTF-8 only where it says so at its beginning.
+  return stringify([...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}
+
+function headersOf(kind: Parameters<typeof importColumns>[0]): string[] {
+  return importColumns(kind).map(([, { header }]) => header);
+}
+
+/** People as a table that can be brought in again. */
+export function peopleCsv(people: readonly AdminPerson[]): Promise<string> {
+  return toCsv([
+    headersOf('people'),
+    ...people.map(({ username, name, user_id, program, branch, batch_year }) => [username, name, user_id, program, branch, batch_year]),
+  ]);
+}
+
+/** Offices as the sheet that hands them over: put next year's addresses into it and bring it back. */
+export function officesCsv(offices: readonly OfficeHolder[], timeZone: string): Promise<string> {
+  const dayBefore = (until: string) => campusDay(new Date(Date.parse(until) - 1), timeZone);
+  return toCsv([
+    headersOf('offices'),
+    ...offices.map(({ office, unit, person, tenure, until }) => [office, unit, person?.username ?? '', tenure, until && dayBefore(until)]),
+  ]);
+}
+
+/** Units as a table that can be brought in again: a unit stands below the one that it belongs to. */
+export function unitsCsv(units: readonly AdminUnit[]): Promise<string> {
+  const known = new Set(units.map(({ _id }) => _id));
+  const below = Map.groupBy(units, ({ parent }) => (parent && known.has(parent._id) ? parent._id : ''));
+  const inOrder = (id: string): AdminUnit[] => (below.get(id) ?? []).flatMap((unit) => [unit, ...inOrder(unit._id)]);
+  return toCsv([
+    headersOf('units'),
+    ...inOrder('').map(({ name, type, category, contact_email, parent, description }) => [
+      name,
+      type,
+      category,
+      contact_email,
+      parent?.name ?? '',
+      description,
+    ]),
+  ]);
+}
+
+/** Rows of the audit log, the moments as they are stored. */
+export function auditCsv(rows: readonly AuditRow[]): Promise<string> {
+  return toCsv([
+    ['Row', 'At', 'Who', 'Email', 'Did', 'To', 'Id', 'Details'],
+    ...rows.map((row) => [
+      row.position,
+      row.at,
+      row.actor?.name ?? '',
+      row.actor?.username ?? '',
+      row.action,
+      row.subject?.name ?? '',
+      row.subject?._id ?? '',
+      auditDetails(row).join('; '),
+    ]),
+  ]);
+}
+
+/** Lines that are wrong, as they stood in the file, each with what is wrong about it: to be corrected and brought again. */
+export function wrongLinesCsv(header: readonly string[], rows: readonly ImportRow[]): Promise<string> {
+  return toCsv([
+    [...header, 'Line', 'What is wrong'],
+    ...rows.map(({ line, cells, note }) => [...header.map((_, column) => cells[column] ?? ''), line, note]),
+  ]);
+}

@@ -1,0 +1,85 @@
+import type { ImportKind, ImportState, OfficeKind, PersonState, RowFate, UnitState } from '@quad/domain/administration';
+import type { PositionHolderStatus } from '@quad/domain/positions';
+import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
+
+export const ROLE_NAMES: Readonly<Record<string, string>> = {
+  STUDENT: 'Student',
+  CLUB_COORDINATOR: 'Club coordinator',
+  GENSEC_SCITECH: 'GenSec SciTech',
+  GENSEC_ACADEMIC: 'GenSec Academic',
+  GENSEC_CULTURAL: 'GenSec Cultural',
+  GENSEC_SPORTS: 'GenSec Sports',
+  PRESIDENT: 'President',
+};
+
+export const PERSON_STATE_NAMES = {
+  active: 'Active',
+  disabled: 'Disabled',
+  unproven: 'Address not confirmed',
+  administrator: 'Administrators',
+} as const satisfies Record<PersonState, string>;
+
+export const OFFICE_KIND_NAMES = {
+  role: 'Roles of the institute',
+  contact: 'Contacts of units',
+  position: 'Positions',
+} as const satisfies Record<OfficeKind, string>;
+
+export const HOLDER_STATUS_NAMES = {
+  active: 'Goes on',
+  completed: 'Completed',
+  terminated: 'Ended early',
+} as const satisfies Record<PositionHolderStatus, string>;
+
+export const UNIT_STATE_NAMES = { active: 'In use', archived: 'Archived' } as const satisfies Record<UnitState, string>;
+
+export const QUEUE_NAMES: Readonly<Record<string, string>> = {
+  mail: 'Mail',
+  push: 'Messages to devices',
+  telling: 'Notifications',
+  imports: 'Imports',
+  figures: 'Figures',
+  sweep: 'Tidying up',
+};
+
+export const IMPORT_KIND_NAMES = {
+  people: 'People',
+  offices: 'Offices to hand over',
+  units: 'Units',
+  positions: 'Positions',
+} as const satisfies Record<ImportKind, string>;
+
+export const FATE_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<RowFate, string>;
+
+export const FATE_TONES = {
+  new: 'positive',
+  changed: 'info',
+  same: 'neutral',
+  wrong: 'critical',
+} as const satisfies Record<RowFate, BadgeTone>;
+
+export const STATE_NAMES = {
+  mapping: 'Columns to be chosen',
+  checking: 'Being checked',
+  checked: 'Checked',
+  scheduled: 'To be done',
+  applying: 'Being done',
+  applied: 'Done',
+  undoing: 'Being taken back',
+  undone: 'Taken back',
+  stale: 'Not done',
+  failed: 'Failed',
+} as const satisfies Record<ImportState, string>;
+
+export const STATE_TONES = {
+  mapping: 'caution',
+  checking: 'info',
+  checked: 'caution',
+  scheduled: 'info',
+  applying: 'info',
+  applied: 'positive',
+  undoing: 'info',
+  undone: 'neutral',
+  stale: 'critical',
+  failed: 'critical',
+} as const satisfies Record<ImportState, BadgeTone>;

@@ -1,0 +1,243 @@
+import { aFeedback, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
+import { INBOX_KINDS, type InboxDecision } from '@quad/domain/inbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './InboxBoard.guide.tsx';
+import { InboxBoard, type InboxBoardProps, type ResolveDialog } from './InboxBoard.tsx';
+
+const performGuide = performTables(guide);
+const ITEMS = inboxItems();
+const FIRST = 'Line Follower Challenge wants Main Auditorium';
+
+/** As the dialog of feedback, which is another feature's. */
+function Resolve({ feedback, onResolve, onClose }: ResolveDialog) {
+  const submit = async () => {
+    await onResolve({ actionsTaken: 'Two speakers were added.' });
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title="mark as resolved" footer={<Button onClick={() => void submit()}>Submit</Button>}>
+      <p>{feedback.comments}</p>
+    </Dialog>
+  );
+}
+
+const meta = {
+  title: 'Features/Inbox/InboxBoard',
+  component: InboxBoard,
+  parameters: { frame: 'overlay' },
+  args: {
+    items: ITEMS,
+    kinds: INBOX_KINDS,
+    onKindChange: fn(),
+    onDecide: fn(async () => {}),
+    onMore: fn(),
+    onRetry: fn(),
+    onLateRefusal: fn(),
+    renderResolve: (dialog) => <Resolve {...dialog} />,
+  },
+} satisfies Meta<typeof InboxBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As whoever keeps the list does: what is decided leaves it. */
+function Kept(args: InboxBoardProps) {
+  const [items, setItems] = useState(args.items ?? []);
+  const decide = async (decision: InboxDecision) => {
+    await args.onDecide(decision);
+    setItems((before) => before.filter(({ _id }) => _id !== decision.id));
+  };
+  return <InboxBoard {...args} items={items} onDecide={decide} />;
+}
+
+export const Default: Story = { play: performGuide };
+
+/** What is decided can be taken back: it was not sent. */
+export const Undo: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+    await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
+    await performGuide(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** When it cannot be undone any more it is sent, and gone. */
+export const Decides: Story = {
+  args: { undoMs: 0 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
+    const [{ _id: id } = { _id: '' }] = ITEMS;
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith({ kind: 'room-request', id, decision: 'reject' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+};
+
+/** Of all that are selected each is decided by what can be done with it, and the rest stays selected. */
+export const SeveralAtOnce: Story = {
+  args: { undoMs: 0 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Endorse (2)' }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user-skill', decision: 'endorse' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'skill', decision: 'endorse' }));
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve (2)' }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.getByText('4 in all')).toBeVisible();
+  },
+};
+
+/** Somebody else was first: the item is back, and the reason stands above the list. */
+export const Refused: Story = {
+  args: {
+    undoMs: 0,
+    onDecide: fn(async () => {
+      throw new RefusedSubmission('This request was already Rejected.');
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+    await expect(await canvas.findByText('This request was already Rejected.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
+    await performGuide(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('This request was already Rejected.')).not.toBeInTheDocument();
+  },
+};
+
+/** What somebody else's booking says against it is seen before anybody decides, and makes the yes the weaker button. */
+export const RoomTaken: Story = {
+  args: { items: ITEMS.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm.")).toBeVisible();
+  },
+};
+
+/** Feedback is resolved with what was done about it, in the dialog of feedback. */
+export const Resolves: Story = {
+  args: { undoMs: 0 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    const decided = { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' };
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(decided));
+    await waitFor(() => expect(canvas.queryByText('Suggestion about Monsoon Ragas')).not.toBeInTheDocument());
+  },
+};
+
+function Left(args: InboxBoardProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(false)}>Go elsewhere</Button>
+      {isHere && <InboxBoard {...args} />}
+    </>
+  );
+}
+
+/** Whoever leaves has decided: it is sent at once, and once. */
+export const Leaving: Story = {
+  render: (args) => <Left {...args} />,
+  args: {
+    onDecide: fn(async () => {
+      throw new RefusedSubmission('This request was already Rejected.');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLateRefusal).toHaveBeenCalledWith(expect.objectContaining({ title: FIRST })));
+  },
+};
+
+/** Letters can be turned off; then they do nothing. */
+export const WithoutKeys: Story = {
+  args: { hasKeys: false },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: FIRST }).focus();
+    await userEvent.keyboard('a?u');
+    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const KeysSheet: Story = {
+  args: { onHasKeysChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Approve, endorse or verify')).toBeVisible();
+    await userEvent.click(sheet.getByRole('switch', { name: 'Use these keys' }));
+    await expect(args.onHasKeysChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const OneKind: Story = {
+  args: { kind: 'room-request', items: ITEMS.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Feedback');
+    await expect(args.onKindChange).toHaveBeenCalledWith({ kind: 'feedback' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'All kinds');
+    await expect(args.onKindChange).toHaveBeenCalledWith({ kind: undefined });
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const EmptyKind: Story = { args: { items: [], kind: 'feedback' } };
+
+export const Loading: Story = { args: { items: undefined } };
+
+export const Failed: Story = {
+  args: { items: undefined, error: 'Failed to load what waits for you.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { items: manyInboxItems(30), total: 122, hasMore: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('30 of 122')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+const COMMENTS = 'The lights in the reading room flicker every evening, and nobody can read for longer than ten minutes. '.repeat(8);
+
+/** Opened, an item shows all there is to know. */
+export const LongWords: Story = {
+  args: {
+    items: [{ kind: 'feedback', _id: 'long', since: '2026-10-02T06:30:00.000Z', feedback: aFeedback({ _id: 'long', comments: COMMENTS }) }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText(/^The lights in the reading room/);
+    const height = words.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggestion about Monsoon Ragas' }));
+    await expect(canvas.getByRole('button', { name: 'Suggestion about Monsoon Ragas' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(height);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,269 @@
+import type { Feedback } from '@quad/domain/feedback';
+import {
+  DECISION_KEYS,
+  decidable,
+  INBOX_DECISIONS,
+  INBOX_TEXTS,
+  type InboxDecision,
+  type InboxDecisionName,
+  type InboxItem,
+  type InboxKind,
+} from '@quad/domain/inbox';
+import { Inbox, Keyboard } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { InboxList } from '../../../primitives/InboxList/InboxList.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { LoadMore } from '../../../primitives/LoadMore/LoadMore.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
+import { inboxRow, inboxTitle } from '../inboxRow.tsx';
+import { heldBar } from './InboxBoard.css.ts';
+import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
+import { useHeldDecisions } from './useHeldDecisions.ts';
+
+/** The dialog that takes what was done about feedback. */
+export interface ResolveDialog {
+  feedback: Feedback;
+  onResolve: (resolved: { actionsTaken: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export interface InboxBoardProps {
+  /** What waits, the oldest first; undefined while it is on its way, or where it did not come. */
+  items: readonly InboxItem[] | undefined;
+  /** How much waits in all, where that is known. */
+  total?: number | undefined;
+  /** Whether there is more than these. */
+  hasMore?: boolean;
+  /** More of it is on its way. */
+  isLoadingMore?: boolean;
+  /** Asks for more. */
+  onMore?: () => void;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** The kinds that can wait for this person. */
+  kinds: readonly InboxKind[];
+  /** The one that is shown; all where nothing is said. */
+  kind?: InboxKind | undefined;
+  /** Another kind is chosen, or none. */
+  onKindChange: (chosen: { kind: InboxKind | undefined }) => void;
+  /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item comes back, and the board says why. */
+  onDecide: (decision: InboxDecision) => Promise<unknown>;
+  /** Is told of a decision that was refused after the board was left. */
+  onLateRefusal?: ((refused: RefusedDecision) => void) | undefined;
+  /** Renders the dialog that resolves feedback: it belongs to another feature. */
+  renderResolve: (dialog: ResolveDialog) => ReactNode;
+  /**
+   * Whether letters decide and move.
+   * @default true
+   */
+  hasKeys?: boolean;
+  /** Letters are turned on or off. */
+  onHasKeysChange?: (hasKeys: boolean) => void;
+  /** How long a decision can be undone, in milliseconds; ten seconds unless a story says otherwise. */
+  undoMs?: number;
+}
+
+const NONE: readonly InboxItem[] = [];
+
+/** Decisions that can be made about several at once: what needs words of its own is decided one by one. */
+const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
+
+/**
+ * All that one person has to decide, with what it takes: one by one or several at once, by mouse or by letters, and undone for ten
+ * seconds (docs/specification/inbox.md#inbox-screen). Use EndorsementPanel instead for endorsements alone, RoomRequestReviewDialog for the rooms of one event.
+ */
+export function InboxBoard(props: InboxBoardProps) {
+  const { items, total, hasMore = false, isLoadingMore = false, onMore, error, onRetry, kinds, kind, onKindChange } = props;
+  const { onDecide, onLateRefusal, renderResolve, hasKeys = true, onHasKeysChange, undoMs } = props;
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [resolvedId, setResolvedId] = useState<string>();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onLateRefusal });
+  const { held, sending, refused, hold, undo, dismiss } = decisions;
+  const decidedIds = new Set([...held, ...sending].flatMap((group) => group.decisions.map(({ id }) => id)));
+  const shown = (items ?? NONE).filter(({ _id }) => !decidedIds.has(_id));
+  const hidden = (items?.length ?? 0) - shown.length;
+  useInboxKeys(hasKeys, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
+  useEffect(() => {
+    // Whoever decides all that is there goes on with the next.
+    if (items && shown.length === 0 && hasMore && !isLoadingMore) onMore?.();
+  });
+
+  const decide = (chosen: readonly InboxItem[], decision: InboxDecisionName, actionsTaken?: string) => {
+    const about = decidable(chosen, decision);
+    hold(
+      about.map(({ kind: of, _id: id }) => ({ kind: of, id, decision, ...(actionsTaken !== undefined && { actionsTaken }) })),
+      about.map((item) => inboxTitle(item, settings)),
+    );
+    const ids = new Set(about.map(({ _id }) => _id));
+    setSelected((before) => before.filter((id) => !ids.has(id)));
+    // What had the focus goes away where it was the last one, or a button for several.
+    if (chosen.length > 1 || shown.length === 1) boxRef.current?.focus();
+  };
+  const act = ({ id, action }: { id: string; action: string }) => {
+    const item = shown.find(({ _id }) => _id === id);
+    if (!item) return;
+    if (action === 'resolve') setResolvedId(id);
+    else decide([item], action as InboxDecisionName);
+  };
+  const actOnSeveral = ({ ids, action }: { ids: readonly string[]; action: string }) => {
+    if (action === 'clear') return setSelected([]);
+    decide(
+      shown.filter(({ _id }) => ids.includes(_id)),
+      action as InboxDecisionName,
+    );
+  };
+  const chosen = shown.filter(({ _id }) => selected.includes(_id));
+  const bulkActions = [
+    ...BULK.map((decision) => ({ decision, count: decidable(chosen, decision).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ decision, count }) => ({
+        id: decision,
+        label: t(INBOX_TEXTS.decideMany, { decision: t(INBOX_TEXTS.decisions[decision]), count: count.toLocaleString(settings.locale) }),
+        ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
+      })),
+    { id: 'clear', label: t(INBOX_TEXTS.clearSelection), variant: 'quiet' as const },
+  ];
+  const toggle = ({ id }: { id: string }) =>
+    setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const resolved = items?.find(({ _id }) => _id === resolvedId);
+
+  return (
+    <div ref={boxRef} tabIndex={-1}>
+      <Stack>
+        <Inline justify="between" align="end">
+          <Field label={t(INBOX_TEXTS.kind)}>
+            <Select
+              value={kind ?? ''}
+              options={[
+                { value: '', label: t(INBOX_TEXTS.allKinds) },
+                ...kinds.map((each) => ({ value: each, label: t(INBOX_TEXTS.kinds[each]) })),
+              ]}
+              onValueChange={(value) => onKindChange({ kind: kinds.find((each) => each === value) })}
+            />
+          </Field>
+          <IconButton
+            label={t(INBOX_TEXTS.keys)}
+            icon={<Keyboard size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          />
+        </Inline>
+        {refused.map(({ id, title, message }) => (
+          <Banner
+            key={id}
+            tone="critical"
+            title={title}
+            isAnnounced
+            actions={
+              <Button size="small" variant="quiet" onClick={() => dismiss(id)}>
+                {t('Dismiss')}
+              </Button>
+            }
+          >
+            {t(message)}
+          </Banner>
+        ))}
+        {items ? (
+          <>
+            <InboxList
+              ref={listRef}
+              label={t(INBOX_TEXTS.label)}
+              items={shown.map((item) => inboxRow(item, settings, { isOpen: opened.includes(item._id), hasKeys }))}
+              onOpen={toggle}
+              onAction={act}
+              value={selected}
+              onValueChange={setSelected}
+              bulkActions={bulkActions}
+              onBulkAction={actOnSeveral}
+              empty={<NothingWaits isNarrowed={kind !== undefined} />}
+              messages={hasMore ? { summary: (counts) => t('{count} shown', counts) } : undefined}
+            />
+            {(hasMore || error) && (
+              <LoadMore
+                shown={shown.length}
+                total={total === undefined ? undefined : Math.max(total - hidden, 0)}
+                hasMore={hasMore}
+                isLoading={isLoadingMore}
+                error={error}
+                onLoadMore={() => (error ? onRetry?.() : onMore?.())}
+              />
+            )}
+          </>
+        ) : error ? (
+          <ErrorState message={error} onRetry={onRetry} />
+        ) : (
+          <LoadingShape label={t(INBOX_TEXTS.loading)}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </LoadingShape>
+        )}
+        <HeldDecision group={held.at(-1)} onUndo={() => undo()} />
+      </Stack>
+      {resolved?.kind === 'feedback' &&
+        renderResolve({
+          feedback: resolved.feedback,
+          onResolve: async ({ actionsTaken }) => decide([resolved], 'resolve', actionsTaken),
+          onClose: () => setResolvedId(undefined),
+        })}
+      {isSheetOpen && <InboxKeys isOn={hasKeys} onChange={(isOn) => onHasKeysChange?.(isOn)} onClose={() => setSheetOpen(false)} />}
+    </div>
+  );
+}
+
+/** What was decided last, as long as it can be undone. */
+function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onUndo: () => void }) {
+  const { translate: t, locale } = useLocaleSettings();
+  const [title = ''] = group?.titles ?? [];
+  const count = group?.decisions.length ?? 0;
+  const text =
+    group &&
+    (count === 1
+      ? t(INBOX_TEXTS.decided[group.decision], { title })
+      : t(INBOX_TEXTS.decidedMany[group.decision], { count: count.toLocaleString(locale) }));
+  return (
+    <div className={group && heldBar}>
+      <Inline justify="between" isWrapping={false}>
+        <Text role="status" size="s">
+          {text}
+        </Text>
+        {group && (
+          <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
+            {t('Undo')}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+}
+
+function NothingWaits({ isNarrowed }: { isNarrowed: boolean }) {
+  const { translate: t } = useLocaleSettings();
+  return (
+    <EmptyState
+      icon={<Inbox size={24} aria-hidden="true" />}
+      title={t(isNarrowed ? INBOX_TEXTS.emptyKind : INBOX_TEXTS.emptyTitle)}
+      description={isNarrowed ? undefined : t(INBOX_TEXTS.emptyText)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { INBOX_TEXTS } from '@quad/domain/inbox';
+import { type RefObject, useEffect } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+
+const KEYS = [
+  ['J', INBOX_TEXTS.keyNext],
+  ['K', INBOX_TEXTS.keyPrevious],
+  ['X', INBOX_TEXTS.keySelect],
+  ['A', INBOX_TEXTS.keyAccept],
+  ['R', INBOX_TEXTS.keyRefuse],
+  ['U', INBOX_TEXTS.keyUndo],
+  ['?', INBOX_TEXTS.keyHelp],
+] as const;
+
+interface InboxKeysProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** The sheet that shows the keys, and turns them off. */
+export function InboxKeys({ isOn, onChange, onClose }: InboxKeysProps) {
+  const t = useTranslate();
+  return (
+    <Dialog open onOpenChange={onClose} size="small" title={t(INBOX_TEXTS.keys)}>
+      <Stack>
+        <KeyValueList items={KEYS.map(([key, text]) => ({ label: t(text), value: <Kbd keys={[key]} /> }))} />
+        <Switch
+          label={t(INBOX_TEXTS.useKeys)}
+          hint={t(INBOX_TEXTS.useKeysHint)}
+          checked={isOn}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Where letters are typed, or belong to what is open above the page. */
+const TAKEN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
+
+interface Keys {
+  onUndo: () => void;
+  onHelp: () => void;
+}
+
+/** The keys that work wherever the focus is: into the list, undo, and the sheet. */
+export function useInboxKeys(isOn: boolean, list: RefObject<HTMLElement | null>, { onUndo, onHelp }: Keys): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(TAKEN))) return;
+      if (key === '?') onHelp();
+      else if (key.toLowerCase() === 'u') onUndo();
+      else if ('jk'.includes(key.toLowerCase()) && !list.current?.contains(target as Node))
+        list.current?.querySelector<HTMLElement>('[data-inbox-opener][tabindex="0"]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

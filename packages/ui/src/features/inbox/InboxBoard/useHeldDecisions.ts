@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldState, type RefusedDecision } from '../heldDecisions.ts';
+
+/** Decisions that can be taken back for a while. Whoever leaves, or hides the page, sends them. */
+export function useHeldDecisions(
+  options: Omit<HeldOptions, 'onRefused'> & { onLateRefusal?: ((refused: RefusedDecision) => void) | undefined },
+): HeldState & Pick<HeldDecisions, 'hold' | 'undo' | 'dismiss'> {
+  const [keeper] = useState(createHeldDecisions);
+  const isHere = useRef(false);
+  const { onLateRefusal, ...held } = options;
+  useEffect(() => {
+    keeper.configure({
+      ...held,
+      // Nobody looks at the board any more.
+      onRefused: (refused) => {
+        if (!isHere.current) onLateRefusal?.(refused);
+      },
+    });
+  });
+  useEffect(() => {
+    isHere.current = true;
+    const leave = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', keeper.flush);
+    return () => {
+      isHere.current = false;
+      keeper.flush();
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', keeper.flush);
+    };
+  }, [keeper]);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
+  return { ...state, hold: keeper.hold, undo: keeper.undo, dismiss: keeper.dismiss };
+}

@@ -1,0 +1,210 @@
+import { describeTarget } from '@quad/domain/feedback';
+import { DECISION_KEYS, DECISIONS_OF, INBOX_TEXTS, type InboxItemOf, type InboxKind, type InboxItem as Waiting } from '@quad/domain/inbox';
+import { roomTakenText } from '@quad/domain/room-requests';
+import { formatCalendarDay, formatClockTime, formatPaddedDate, formatShortDate, formatTime } from '@quad/domain/time';
+import {
+  BriefcaseBusiness,
+  DoorOpen,
+  type LucideIcon,
+  MessageSquareText,
+  Network,
+  Sparkles,
+  Stamp,
+  TriangleAlert,
+  Trophy,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import type { InboxAction, InboxItem } from '../../primitives/InboxList/InboxList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { StarRating } from '../../primitives/StarRating/StarRating.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { LevelBadge } from '../badges/LevelBadge/LevelBadge.tsx';
+import { ProficiencyBadge } from '../badges/ProficiencyBadge/ProficiencyBadge.tsx';
+import { certificateLink, eventPath } from '../links.ts';
+
+const ICONS = {
+  'room-request': DoorOpen,
+  'user-skill': Stamp,
+  skill: Sparkles,
+  achievement: Trophy,
+  feedback: MessageSquareText,
+  unit: Network,
+  position: BriefcaseBusiness,
+} as const satisfies Record<InboxKind, LucideIcon>;
+
+/** What is said of something that waits: a title, facts in a line, whole sentences, and what proves it or speaks against it. */
+interface Words {
+  readonly title: string;
+  readonly facts: readonly (string | null | undefined | false)[];
+  /** Cut off after two lines until the item is opened. */
+  readonly body?: string | null | undefined;
+  readonly evidence?: ReactNode;
+  /** Where it is completed, for what is not decided here. */
+  readonly href?: string;
+}
+
+type Settings = LocaleSettings;
+type Person = { readonly personal_info: { readonly name: string } } | string | null | undefined;
+
+function personName(person: Person, { translate: t }: Settings): string {
+  return (typeof person === 'object' && person?.personal_info.name) || t(INBOX_TEXTS.somebody);
+}
+
+function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'room-request'>, settings: Settings): Words {
+  const { translate: t, locale, timeZone } = settings;
+  const until = request.ends_at ? ` – ${formatTime(request.ends_at, timeZone, locale)}` : '';
+  return {
+    title: t(INBOX_TEXTS.wantsRoom, { event: event.title, room: request.room }),
+    facts: [
+      `${formatCalendarDay(request.date, locale)}, ${formatClockTime(request.time, locale)}${until}`,
+      event.unit.name,
+      requester && t(INBOX_TEXTS.askedBy, { person: requester }),
+    ],
+    body: request.description,
+    evidence: (
+      <>
+        {clash && (
+          <Inline gap="xs" align="start" isWrapping={false}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            <Text weight="medium">{roomTakenText({ booking: clash, eventTitle: clash.event }, settings)}</Text>
+          </Inline>
+        )}
+        <p>
+          <Link href={eventPath(event._id)}>{t(INBOX_TEXTS.viewEvent)}</Link>
+        </p>
+      </>
+    ),
+  };
+}
+
+function userSkillWords({ user_skill }: InboxItemOf<'user-skill'>, settings: Settings): Words {
+  const { translate: t } = settings;
+  const { user_id, skill_id, position_id, proficiency_level } = user_skill;
+  const unit = position_id?.unit_id;
+  return {
+    title: t(INBOX_TEXTS.asksForEndorsement, {
+      person: personName(user_id, settings),
+      skill: skill_id?.name ?? t('A skill that is no longer listed'),
+    }),
+    facts: [skill_id?.category && t(skill_id.category), position_id?.title, typeof unit === 'object' && unit?.name],
+    evidence: <ProficiencyBadge level={proficiency_level} />,
+  };
+}
+
+function skillWords({ skill: { name, category, description, type } }: InboxItemOf<'skill'>, { translate: t }: Settings): Words {
+  return { title: t(INBOX_TEXTS.newSkill, { skill: name }), facts: [category && t(category), t(type)], body: description };
+}
+
+function achievementWords({ achievement }: InboxItemOf<'achievement'>, settings: Settings): Words {
+  const { translate: t, locale } = settings;
+  const { user_id, title, event_id, date_achieved, position, description, certificate_url, level } = achievement;
+  const certificate = certificateLink(certificate_url);
+  return {
+    title: t(INBOX_TEXTS.achieved, { person: personName(user_id, settings), title }),
+    facts: [event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC', locale), position],
+    body: description,
+    evidence: (level || certificate) && (
+      <Inline gap="s">
+        {level && <LevelBadge level={level} />}
+        {certificate && <Link {...certificate}>{t('View Certificate')}</Link>}
+      </Inline>
+    ),
+  };
+}
+
+function feedbackWords({ feedback }: InboxItemOf<'feedback'>, settings: Settings): Words {
+  const { translate: t } = settings;
+  const { name, detail } = describeTarget(feedback);
+  return {
+    title: t(INBOX_TEXTS.feedbackAbout, { type: t(feedback.type), target: name }),
+    facts: [detail, feedback.is_anonymous ? t('Anonymous') : personName(feedback.feedback_by, settings)],
+    body: feedback.comments,
+    evidence: feedback.rating ? <StarRating value={feedback.rating} /> : undefined,
+  };
+}
+
+function unitWords({ unit }: InboxItemOf<'unit'>, { translate: t }: Settings): Words {
+  return { title: t(INBOX_TEXTS.noPositions, { unit: unit.name }), facts: [], href: '/cosa?mode=add&tab=positions' };
+}
+
+function positionWords({ position, tenure, places, taken }: InboxItemOf<'position'>, { translate: t }: Settings): Words {
+  const names = { position: position.title, unit: position.unit.name };
+  return {
+    title: t(INBOX_TEXTS.openPlaces, { ...names, open: places - taken, places }),
+    facts: [t(INBOX_TEXTS.tenure, { tenure })],
+    href: '/cosa?mode=add&tab=holders',
+  };
+}
+
+function wordsOf(item: Waiting, settings: Settings): Words {
+  switch (item.kind) {
+    case 'room-request':
+      return roomRequestWords(item, settings);
+    case 'user-skill':
+      return userSkillWords(item, settings);
+    case 'skill':
+      return skillWords(item, settings);
+    case 'achievement':
+      return achievementWords(item, settings);
+    case 'feedback':
+      return feedbackWords(item, settings);
+    case 'unit':
+      return unitWords(item, settings);
+    case 'position':
+      return positionWords(item, settings);
+  }
+}
+
+/** The name by which something that waits is spoken of. */
+export function inboxTitle(item: Waiting, settings: Settings): string {
+  return wordsOf(item, settings).title;
+}
+
+/** What can be decided of something where it stands; what is said against it weakens the yes. */
+function actionsOf(item: Waiting, { translate: t }: Settings, hasKeys: boolean): InboxAction[] {
+  const isDoubtful = item.kind === 'room-request' && item.clash !== null;
+  return DECISIONS_OF[item.kind].map((decision, index) => ({
+    id: decision,
+    label: t(INBOX_TEXTS.decisions[decision]),
+    variant: index === 0 && !isDoubtful ? 'primary' : 'secondary',
+    ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
+  }));
+}
+
+export interface RowOptions {
+  readonly isOpen: boolean;
+  /** Whether letters decide. */
+  readonly hasKeys: boolean;
+}
+
+/** Something that waits, as the list shows it. */
+export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys }: RowOptions): InboxItem {
+  const { translate: t, timeZone, locale } = settings;
+  const { title, facts, body, evidence, href } = wordsOf(item, settings);
+  const line = facts.filter(Boolean).join(' · ');
+  const Icon = ICONS[item.kind];
+  const actions = actionsOf(item, settings, hasKeys);
+  return {
+    id: item._id,
+    kind: t(INBOX_TEXTS.kinds[item.kind]),
+    icon: <Icon size={16} aria-hidden="true" />,
+    title,
+    time: t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) }),
+    text: (
+      <Stack gap="xs">
+        {line && <Text wrap="as-typed">{line}</Text>}
+        {body && (
+          <Text wrap="as-typed" {...(isOpen ? {} : { lines: 2 })}>
+            {body}
+          </Text>
+        )}
+        {evidence}
+      </Stack>
+    ),
+    ...(actions.length > 0 && { actions }),
+    ...(href === undefined ? { isOpen } : { href }),
+  };
+}

@@ -1,0 +1,90 @@
+import { notificationPreferences } from '@quad/domain/fixtures';
+import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './NotificationChoice.guide.tsx';
+import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Notifications/NotificationChoice',
+  component: NotificationChoice,
+  args: { preferences: notificationPreferences(), onChoose: fn(async () => {}), onRetry: fn() },
+} satisfies Meta<typeof NotificationChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As whoever keeps the choice does. */
+function Kept(args: NotificationChoiceProps) {
+  const [preferences, setPreferences] = useState(args.preferences);
+  const choose = async (changed: Partial<PreferencesInput>) => {
+    await args.onChoose(changed);
+    setPreferences(
+      (before) =>
+        before && {
+          digest: changed.digest ?? before.digest,
+          topics: before.topics.map((known) => changed.topics?.find(({ topic }) => topic === known.topic) ?? known),
+        },
+    );
+  };
+  return <NotificationChoice {...args} preferences={preferences} onChoose={choose} />;
+}
+
+export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
+
+/** Nothing at all, and everything. */
+export const NothingChosen: Story = {
+  args: {
+    preferences: notificationPreferences({
+      topics: TOPICS.map((topic) => ({ topic, channels: { inbox: false, mail: false, push: false } })),
+      digest: 'none',
+    }),
+  },
+};
+
+export const WithDevice: Story = {
+  args: { device: <Switch label="Messages on this device" hint="Also when the portal is not open." defaultChecked /> },
+};
+
+/** One press keeps one thing. */
+export const Chooses: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const waiting = within(canvas.getByRole('group', { name: 'What waits for my decision' }));
+    await userEvent.click(waiting.getByRole('checkbox', { name: 'By mail' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: false } }],
+    });
+    await expect(await waiting.findByRole('checkbox', { name: 'By mail', checked: true })).toBeVisible();
+    await expect(waiting.getAllByRole('checkbox')).toHaveLength(CHANNELS.length);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ digest: 'daily' });
+  },
+};
+
+/** What could not be kept goes back to what it was. */
+export const Refused: Story = {
+  args: { onChoose: fn(() => Promise.reject(new RefusedSubmission('Your choice could not be kept. Please try again.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Never' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice could not be kept. Please try again.');
+    await expect(canvas.getByRole('radio', { name: 'Every Monday morning' })).toBeChecked();
+  },
+};
+
+export const Loading: Story = { args: { preferences: undefined }, play: performGuide };
+
+export const Failed: Story = {
+  args: { preferences: undefined, error: 'Failed to load your choices.' },
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,128 @@
+import {
+  CHANNELS,
+  type Channel,
+  DIGESTS,
+  NOTIFICATION_TEXTS,
+  type NotificationPreferences,
+  type PreferencesInput,
+  type Topic,
+} from '@quad/domain/notifications';
+import { type ReactNode, useId, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+
+export interface NotificationChoiceProps {
+  /** What is chosen now; undefined while it is on its way. */
+  preferences: NotificationPreferences | undefined;
+  /** Why it could not be loaded, in a sentence. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: () => void;
+  /** Keeps the part that was changed; rejects when it could not. */
+  onChoose: (changed: Partial<PreferencesInput>) => Promise<unknown>;
+  /** Whether this device takes messages, usually a Switch. */
+  device?: ReactNode;
+}
+
+/**
+ * By which ways somebody is told about each topic, and how often the digest comes. Every choice is kept at once, and goes back where it
+ * could not be. Use SettingsDialog instead for how the portal looks.
+ */
+export function NotificationChoice({ preferences, error, onRetry, onChoose, device }: NotificationChoiceProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const [failure, setFailure] = useState<string>();
+  // What was pressed is shown until the answer is there, and what there is says so.
+  const [pending, setPending] = useState<Partial<PreferencesInput>>({});
+  const choose = async (changed: Partial<PreferencesInput>) => {
+    setFailure(undefined);
+    setPending(changed);
+    try {
+      await onChoose(changed);
+    } catch (refused) {
+      setFailure(failureOf(refused, NOTIFICATION_TEXTS.saveFailed).message);
+    } finally {
+      setPending({});
+    }
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {t(NOTIFICATION_TEXTS.chooseTitle)}
+        </Heading>
+        <Text tone="muted">{t(NOTIFICATION_TEXTS.chooseText)}</Text>
+        {failure && <ErrorState message={failure} />}
+        {preferences ? (
+          <>
+            {device}
+            <Stack as="ul">
+              {preferences.topics.map(({ topic, channels }) => (
+                <TopicRow
+                  key={topic}
+                  topic={topic}
+                  channels={pending.topics?.find((changed) => changed.topic === topic)?.channels ?? channels}
+                  onChoose={(chosen) => void choose({ topics: [{ topic, channels: chosen }] })}
+                />
+              ))}
+            </Stack>
+            <Field label={t(NOTIFICATION_TEXTS.digest)} isGroup>
+              <RadioGroup
+                options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
+                value={pending.digest ?? preferences.digest}
+                onChange={({ target }) => void choose({ digest: DIGESTS.find((each) => each === target.value) })}
+                direction="horizontal"
+              />
+            </Field>
+          </>
+        ) : error === undefined ? (
+          <LoadingShape label={t(NOTIFICATION_TEXTS.chooseLoading)}>
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+          </LoadingShape>
+        ) : (
+          <ErrorState message={error} onRetry={onRetry} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface TopicRowProps {
+  topic: Topic;
+  channels: Record<Channel, boolean>;
+  onChoose: (channels: Record<Channel, boolean>) => void;
+}
+
+function TopicRow({ topic, channels, onChoose }: TopicRowProps) {
+  const t = useTranslate();
+  const nameId = useId();
+  return (
+    <Stack as="li" gap="xs">
+      <Text weight="bold" id={nameId}>
+        {t(NOTIFICATION_TEXTS.topics[topic])}
+      </Text>
+      <Inline role="group" aria-labelledby={nameId}>
+        {CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={t(NOTIFICATION_TEXTS.channels[channel])}
+            checked={channels[channel]}
+            onChange={({ currentTarget }) => onChoose({ ...channels, [channel]: currentTarget.checked })}
+          />
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

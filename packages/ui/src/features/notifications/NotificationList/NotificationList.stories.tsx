@@ -1,0 +1,155 @@
+import { aNotification, someNotifications } from '@quad/domain/fixtures';
+import { NOTIFICATION_KIND_NAMES, type Notification, type SeenInput } from '@quad/domain/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './NotificationList.guide.tsx';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Notifications/NotificationList',
+  component: NotificationList,
+  args: { notifications: someNotifications(), onSee: fn(async () => {}), onRetry: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As whoever keeps the lines does. */
+function Kept(args: NotificationListProps) {
+  const [lines, setLines] = useState(args.notifications);
+  const see = async (input: SeenInput) => {
+    await args.onSee(input);
+    const isMeant = ({ _id }: Notification) => input.through !== undefined || input.ids?.includes(_id);
+    setLines((before) => before?.map((line) => (isMeant(line) ? { ...line, seen: true } : line)));
+  };
+  return <NotificationList {...args} notifications={lines} onSee={see} />;
+}
+
+export const Default: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: '4 endorsements of your skills' })).toHaveAttribute('href', '/skills');
+    await expect(canvas.getByText('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours')).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** One line of every kind. */
+export const Kinds: Story = {
+  args: {
+    notifications: NOTIFICATION_KIND_NAMES.map((kind, index) =>
+      aNotification({ _id: String(500 - index), kind, titles: ['Robo Soccer'], seen: index % 3 === 0 }),
+    ),
+  },
+};
+
+/** The same kinds, where each line stands for several. */
+export const Grouped: Story = {
+  args: {
+    notifications: NOTIFICATION_KIND_NAMES.map((kind, index) =>
+      aNotification({
+        _id: String(500 - index),
+        kind,
+        count: 3,
+        titles: ['Robo Soccer', 'Line Follower'],
+        actors: ['Asha Rao', 'Dev Malhotra'],
+      }),
+    ),
+  },
+};
+
+export const AllRead: Story = {
+  args: { notifications: someNotifications().map((line) => ({ ...line, seen: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 in all')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing new')).toBeVisible(),
+};
+
+export const Loading: Story = { args: { notifications: undefined }, play: performGuide };
+
+export const Failed: Story = {
+  args: { notifications: undefined, error: 'Failed to load the notifications.' },
+  play: async (context) => {
+    await performGuide(context);
+    await expect(context.args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    notifications: [
+      aNotification({
+        kind: 'event-changed',
+        titles: ['The Thirty-Second Annual Inter-Hostel Festival of Robotics, Astronomy, Electronics and Everything in Between'],
+      }),
+    ],
+  },
+};
+
+/** There is more than one page. */
+export const Many: Story = {
+  args: {
+    notifications: Array.from({ length: 20 }, (_, index) => aNotification({ _id: String(900 - index), seen: index > 4 })),
+    total: 57,
+    hasMore: true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+/** Opening a line marks it as read. */
+export const Opened: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'You have a place at Robo Soccer' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onSee).toHaveBeenCalledWith({ ids: ['113'] });
+    await expect(await canvas.findByText('2 new, 6 in all')).toBeVisible();
+  },
+};
+
+/** Several are marked together. */
+export const Selected: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Robo Soccer has a new time or place' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 4 endorsements of your skills' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onSee).toHaveBeenCalledWith({ ids: ['120', '118'] });
+  },
+};
+
+export const MarksAll: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onSee).toHaveBeenCalledWith({ through: '120' });
+    await expect(await canvas.findByText('6 in all')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { onSee: fn(() => Promise.reject(new RefusedSubmission('The notifications could not be marked as read.'))) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The notifications could not be marked as read.');
+    await expect(within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')).toHaveLength(6);
+  },
+};

@@ -1,0 +1,3 @@
+/** What somebody is told, and how they choose it. */
+export * from './NotificationChoice/NotificationChoice.tsx';
+export * from './NotificationList/NotificationList.tsx';

@@ -1,0 +1,101 @@
+import { type DataExport, EXPORT_DAYS, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { formatDateTime } from '@quad/domain/time';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { formatBytes } from '../../../primitives/files/files.ts';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+
+const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
+const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
+
+export interface DataArchiveProps {
+  /** The archive that was asked for last; null for none, undefined while it is on its way, or where it did not come. */
+  archive: DataExport | null | undefined;
+  /** Has one made. While the promise is open the button is busy; if it is rejected the panel says why. */
+  onAsk: () => Promise<unknown>;
+  /** Fetches the one that is ready, in the same way. */
+  onFetch: (archive: { _id: string }) => Promise<unknown>;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again, where it did not come. */
+  onRetry?: () => void;
+}
+
+/** Everything that is stored about a person, as an archive that they ask for and fetch. */
+export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArchiveProps) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const [busy, setBusy] = useState<'ask' | 'fetch'>();
+  const [failure, setFailure] = useState<string>();
+  const act = async (what: 'ask' | 'fetch', work: () => Promise<unknown>, fallback: string) => {
+    setBusy(what);
+    setFailure(undefined);
+    await work().catch((reason: unknown) => setFailure(failureOf(reason, fallback).message));
+    setBusy(undefined);
+  };
+  const isReady = archive?.state === 'ready';
+  const ask = (
+    <Button
+      variant={isReady ? undefined : 'primary'}
+      loading={busy === 'ask'}
+      loadingText={t('Asking...')}
+      onClick={() => void act('ask', onAsk, PERSONAL_DATA_TEXTS.askFailed)}
+    >
+      {t(archive ? 'Ask for my data again' : 'Ask for my data')}
+    </Button>
+  );
+  return (
+    <Section title={t('Have my data')}>
+      <Stack>
+        <Text tone="muted">
+          {t(
+            'Everything that is stored about you, in one archive: a page to read, and the same as JSON and CSV. You are told when it is ready, and can fetch it for {days} days.',
+            { days: EXPORT_DAYS },
+          )}
+        </Text>
+        {failure && <ErrorState message={failure} />}
+        {archive === undefined && error && <ErrorState message={error} onRetry={onRetry} />}
+        {archive === undefined && !error && (
+          <>
+            <Spinner label={t(PERSONAL_DATA_TEXTS.loading)} />
+            <Skeleton width="half" />
+          </>
+        )}
+        {archive?.state === 'preparing' && <Spinner label={t('Your data is being prepared. You can leave this page.')} />}
+        {archive?.state === 'failed' && <ErrorState message={NOT_PREPARED} />}
+        {isReady && (
+          <KeyValueList
+            items={[
+              { label: t('Ready since'), value: archive.ready_at && formatDateTime(archive.ready_at, timeZone, locale) },
+              { label: t('To be fetched until'), value: archive.gone_at && formatDateTime(archive.gone_at, timeZone, locale) },
+              { label: t('Size'), value: archive.bytes === null ? null : formatBytes(archive.bytes, locale) },
+            ]}
+          />
+        )}
+        {archive !== undefined && archive?.state !== 'preparing' && (
+          <Inline>
+            {isReady && (
+              <Button
+                variant="primary"
+                loading={busy === 'fetch'}
+                loadingText={t('Fetching...')}
+                onClick={() => void act('fetch', () => onFetch(archive), FETCH_FAILED)}
+              >
+                {t('Fetch the archive')}
+              </Button>
+            )}
+            {ask}
+          </Inline>
+        )}
+      </Stack>
+    </Section>
+  );
+}

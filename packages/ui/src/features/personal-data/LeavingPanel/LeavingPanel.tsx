@@ -1,0 +1,113 @@
+import { GRACE_DAYS, KEPT_RECORD_TEXTS, LEAVING_OBSTACLE_TEXTS, type MyData, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { formatDateTime } from '@quad/domain/time';
+import { useState } from 'react';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+
+export interface LeavingPanelProps {
+  /** Whether the person leaves, what stands in the way, and what would stay; undefined while it is not known. */
+  data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'> | undefined;
+  /** Has the account erased. While the promise is open the button is busy; if it is rejected the panel says why. */
+  onLeave: () => Promise<unknown>;
+  /** Stays after all, in the same way. */
+  onStay: () => Promise<unknown>;
+}
+
+/** Leaving: what is erased, what stays and why, and the days in which one can think better of it. */
+export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const act = async (work: () => Promise<unknown>, fallback: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    await work().catch((reason: unknown) => setFailure(failureOf(reason, fallback).message));
+    setBusy(false);
+    setAsking(false);
+  };
+  if (!data) {
+    return (
+      <Section title={t(PERSONAL_DATA_TEXTS.leaveTitle)}>
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Section>
+    );
+  }
+  const { leaving, obstacles, kept } = data;
+  return (
+    <Section title={t(PERSONAL_DATA_TEXTS.leaveTitle)}>
+      <Stack>
+        {leaving && (
+          <Banner
+            tone="caution"
+            title={t('Your account will be erased on {moment}', { moment: formatDateTime(leaving.due_at, timeZone, locale) })}
+            actions={
+              <Button
+                size="small"
+                loading={isBusy}
+                loadingText={t('Staying...')}
+                onClick={() => void act(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
+              >
+                {t('Stay after all')}
+              </Button>
+            }
+          >
+            {t('Until then everything is as it was. After that nobody can bring it back.')}
+          </Banner>
+        )}
+        {failure && <ErrorState message={failure} />}
+        <Text tone="muted">
+          {t(
+            'Your account is erased {days} days after you ask: your profile, photo, skills, achievements, what you were told and where you signed in. Places at events to come go to those who wait.',
+            { days: GRACE_DAYS },
+          )}
+        </Text>
+        {kept.length > 0 && (
+          <Stack gap="xs">
+            <Text>{t('This stays, with a number in the place of your name:')}</Text>
+            <KeyValueList
+              columns={1}
+              items={kept.map(({ record, count }) => ({ label: t(KEPT_RECORD_TEXTS[record]), value: count.toLocaleString(locale) }))}
+            />
+          </Stack>
+        )}
+        <Text tone="muted">{t('Copies in backups are deleted within weeks, and nobody is brought back from them.')}</Text>
+        {obstacles.map((obstacle) => (
+          <Banner key={obstacle}>{t(LEAVING_OBSTACLE_TEXTS[obstacle])}</Banner>
+        ))}
+        {!leaving && obstacles.length === 0 && (
+          <div>
+            <Button variant="critical" onClick={() => setAsking(true)}>
+              {t('Leave and erase my account')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title={t('Leave and erase your account?')}
+          description={t('It is erased in {days} days. Until then you can sign in and stay after all; then nobody can bring it back.', {
+            days: GRACE_DAYS,
+          })}
+          confirmText={t('Leave')}
+          cancelText={t('Stay')}
+          loading={isBusy}
+          loadingText={t('Leaving...')}
+          onConfirm={() => void act(onLeave, PERSONAL_DATA_TEXTS.leaveFailed)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+/** The own data: having it, and leaving. */
+export * from './DataArchive/DataArchive.tsx';
+export * from './LeavingPanel/LeavingPanel.tsx';

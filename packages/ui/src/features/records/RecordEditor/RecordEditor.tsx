@@ -1,0 +1,136 @@
+import { type OwnRecord, RECORD_TEXTS, type RecordAddress, type RecordEntry, type ShownEntries } from '@quad/domain/records';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { RecordSheet } from '../RecordSheet/RecordSheet.tsx';
+import { RecordSharing } from './RecordSharing.tsx';
+
+export interface RecordEditorProps {
+  /** The own record; undefined while it is on its way. */
+  record: OwnRecord | undefined;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: (() => void) | undefined;
+  /** The institute that has confirmed it, named on paper. */
+  institute: string;
+  /** As of when it is so. */
+  asOf: Date;
+  /** Keeps what others see. */
+  onSave: (chosen: ShownEntries) => Promise<unknown>;
+  /** Makes the address at which they see it, or another one in its place. */
+  onShare: (chosen: ShownEntries) => Promise<RecordAddress>;
+  /** Stops the address. */
+  onStop: () => Promise<unknown>;
+  /** Has an entry issued as a credential, and saves its file. */
+  onIssue: (issued: { entryId: string }) => Promise<unknown>;
+  /** Prints the page, of which only the record is put on paper. */
+  onPrint: () => void;
+}
+
+interface CredentialButtonProps extends Pick<RecordEditorProps, 'onIssue'> {
+  entry: RecordEntry;
+  onFailure: (message: string | undefined) => void;
+}
+
+function CredentialButton({ entry: { _id, title }, onIssue, onFailure }: CredentialButtonProps) {
+  const t = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const issue = async () => {
+    setBusy(true);
+    onFailure(undefined);
+    try {
+      await onIssue({ entryId: _id });
+    } catch (error) {
+      onFailure(failureOf(error, RECORD_TEXTS.credentialFailed).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" loading={isBusy} aria-label={t(RECORD_TEXTS.credentialOf, { title })} onClick={() => void issue()}>
+      {t(RECORD_TEXTS.credential)}
+    </Button>
+  );
+}
+
+/**
+ * The own record with all that can be done with it: its owner ticks what others see, prints that, shares it at an address, and saves
+ * entries as credentials. What is ticked is kept when it is saved or shared. Use RecordSheet instead for somebody else's.
+ */
+export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, onShare, onStop, onIssue, onPrint }: RecordEditorProps) {
+  const t = useTranslate();
+  const [draft, setDraft] = useState<readonly string[]>();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!record && error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+  const entries = record?.entries ?? [];
+  const kept = entries.filter(({ is_shown }) => is_shown).map(({ _id }) => _id);
+  const shown = entries.map(({ _id }) => _id).filter((id) => (draft ?? kept).includes(id));
+  const isChanged = draft !== undefined && shown.join() !== kept.join();
+  const save = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave({ shown });
+      setDraft(undefined);
+    } catch (thrown) {
+      setFailure(failureOf(thrown, RECORD_TEXTS.saveFailed).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const share = async () => {
+    const address = await onShare({ shown });
+    setDraft(undefined);
+    return address;
+  };
+  return (
+    <Stack gap="l">
+      {entries.length > 0 && (
+        <Stack gap="s">
+          <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>
+          <Inline>
+            <Button size="small" onClick={() => setDraft(entries.map(({ _id }) => _id))}>
+              {t(RECORD_TEXTS.showAll)}
+            </Button>
+            <Button size="small" onClick={() => setDraft([])}>
+              {t(RECORD_TEXTS.showNone)}
+            </Button>
+            {isChanged && (
+              <Button size="small" variant="primary" loading={isSaving} onClick={() => void save()}>
+                {t(RECORD_TEXTS.save)}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      )}
+      {failure && <ErrorState message={failure} />}
+      <RecordSheet
+        record={record}
+        institute={institute}
+        asOf={asOf}
+        loadingText={RECORD_TEXTS.loading}
+        emptyText={RECORD_TEXTS.none}
+        emptyHint={RECORD_TEXTS.noneHint}
+        shown={new Set(shown)}
+        onToggle={({ entryId, isShown }) => setDraft(isShown ? [...shown, entryId] : shown.filter((id) => id !== entryId))}
+        onPrint={onPrint}
+        actionOf={(entry) => <CredentialButton entry={entry} onIssue={onIssue} onFailure={setFailure} />}
+      />
+      {record && entries.length > 0 && (
+        <>
+          <Text size="s" tone="muted">
+            {t(RECORD_TEXTS.credentialsAbout)}
+          </Text>
+          <RecordSharing sharedAt={record.shared_at} onShare={share} onStop={onStop} />
+        </>
+      )}
+    </Stack>
+  );
+}

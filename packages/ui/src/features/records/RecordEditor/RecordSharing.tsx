@@ -1,0 +1,121 @@
+import { RECORD_TEXTS, type RecordAddress, sharedSinceText } from '@quad/domain/records';
+import { useId, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+
+export interface RecordSharingProps {
+  /** Since when it is shared; null while it is not. */
+  sharedAt: string | null;
+  /** Makes the address, or another one in its place. The answer alone has it. */
+  onShare: () => Promise<RecordAddress>;
+  /** Stops the address. */
+  onStop: () => Promise<unknown>;
+}
+
+function NewAddress({ url }: { url: string }) {
+  const t = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <Stack gap="xs">
+      <Field label={t(RECORD_TEXTS.address)}>
+        <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <Text size="s" tone="muted">
+        {t(RECORD_TEXTS.shownOnce)}
+      </Text>
+      <Inline>
+        <Button size="small" onClick={() => void copy()}>
+          {t(RECORD_TEXTS.copy)}
+        </Button>
+        <Link href={url} isExternal>
+          {t(RECORD_TEXTS.open)}
+        </Link>
+        <Text role="status" size="s">
+          {isCopied && t(RECORD_TEXTS.copied)}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The address at which others see the own record: made, copied, renewed and stopped. */
+export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const titleId = useId();
+  const [url, setUrl] = useState<string>();
+  const [asked, setAsked] = useState<'renew' | 'stop'>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const act = async (send: () => Promise<string | undefined>, fallback: string) => {
+    setAsked(undefined);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setUrl(await send());
+    } catch (error) {
+      setFailure(failureOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const share = () => act(async () => (await onShare()).url, RECORD_TEXTS.makeFailed);
+  const stop = () =>
+    act(async () => {
+      await onStop();
+      return undefined;
+    }, RECORD_TEXTS.stopFailed);
+  return (
+    <Card as="section" padding="large" aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {t(RECORD_TEXTS.share)}
+        </Heading>
+        <Text tone="muted">{t(RECORD_TEXTS.shareAbout)}</Text>
+        {sharedAt !== null && <Text>{sharedSinceText(sharedAt, settings.timeZone, settings)}</Text>}
+        <Inline>
+          {sharedAt === null ? (
+            <Button variant="primary" loading={isBusy} onClick={() => void share()}>
+              {t(RECORD_TEXTS.makeAddress)}
+            </Button>
+          ) : (
+            <>
+              <Button loading={isBusy} onClick={() => setAsked('renew')}>
+                {t(RECORD_TEXTS.renew)}
+              </Button>
+              <Button loading={isBusy} onClick={() => setAsked('stop')}>
+                {t(RECORD_TEXTS.stop)}
+              </Button>
+            </>
+          )}
+        </Inline>
+        {failure && <ErrorState message={failure.message} />}
+        {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
+      </Stack>
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={t(asked === 'stop' ? RECORD_TEXTS.stopQuestion : RECORD_TEXTS.renewQuestion)}
+        description={t(asked === 'stop' ? RECORD_TEXTS.stopMeaning : RECORD_TEXTS.renewMeaning)}
+        confirmText={t(asked === 'stop' ? RECORD_TEXTS.stop : RECORD_TEXTS.renew)}
+        cancelText={t(RECORD_TEXTS.keep)}
+        onConfirm={() => void (asked === 'stop' ? stop() : share())}
+      />
+    </Card>
+  );
+}

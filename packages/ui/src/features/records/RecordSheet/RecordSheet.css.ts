@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+const { color, space } = vars;
+
+export const entry = style(
+  featureRule({
+    paddingBlock: space.s,
+    breakInside: 'avoid',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
+);
+
+/** A heading is never the last line of a sheet. */
+export const kind = style(featureRule({ breakInside: 'auto', '@media': { print: { marginBlockStart: space.m } } }));
+
+export const notOnPaper = style(featureRule({ '@media': { print: { display: 'none' } } }));

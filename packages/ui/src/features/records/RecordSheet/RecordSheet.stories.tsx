@@ -1,0 +1,98 @@
+import { aRecordEntry, FIXED_NOW, someRecordEntries } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './RecordSheet.guide.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+
+const performGuide = performTables(guide);
+const entries = someRecordEntries();
+
+const meta = {
+  title: 'Features/Records/RecordSheet',
+  component: RecordSheet,
+  args: {
+    record: { name: 'Aarav Mehta', entries },
+    institute: 'Campus Institute',
+    asOf: new Date(FIXED_NOW),
+    onPrint: fn(),
+    actionOf: ({ _id, title }) => (
+      <Link href={`/credentials/${_id}`} aria-label={`Credential of ${title}`}>
+        Credential
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof RecordSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Endorsed skills', 'Verified achievements', 'Positions held', 'Events attended']);
+    await expect(canvas.getByText('Circuit design')).toBeVisible();
+    await expect(canvas.getByText('advanced')).toBeVisible();
+    await expect(canvas.getByText('Robotics Club · 2026-2027 · 12 August 2026')).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** Its owner chooses: what is not ticked stays off the paper. */
+export const Chosen: Story = {
+  args: { shown: new Set([entries[0]?._id ?? '']), onToggle: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Circuit design' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Workshop Lead' }));
+    await expect(args.onToggle).toHaveBeenCalledWith({ entryId: entries[3]?._id, isShown: true });
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } },
+};
+
+export const LongTitle: Story = {
+  args: {
+    record: {
+      name: 'Aarav Mehta',
+      entries: [
+        aRecordEntry({
+          kind: 'position',
+          title: 'Joint Coordinator of the Intercollegiate Symposium on Autonomous Navigation and Swarm Robotics',
+          level: '',
+          unit: 'Committee for Intercollegiate Debating, Public Speaking and Parliamentary Procedure',
+          tenure: '2026-2027',
+        }),
+      ],
+    },
+  },
+};
+
+export const Many: Story = {
+  args: {
+    record: {
+      name: 'Aarav Mehta',
+      entries: Array.from({ length: 60 }, (_, n) => aRecordEntry({ _id: `skill.${n}`, title: `Skill ${n + 1}` })),
+    },
+  },
+};
+
+export const OnAPhone: Story = { ...LongTitle, globals: { viewport: { value: 'smallPhone' } } };
+
+export const Empty: Story = {
+  args: { record: { name: 'Aarav Mehta', entries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is shown in this record now.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { record: undefined },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading the record...');
+    await performGuide(context);
+  },
+};

@@ -1,0 +1,172 @@
+import { confirmedByText, RECORD_KINDS, RECORD_TEXTS, type RecordEntry } from '@quad/domain/records';
+import { formatLongDate } from '@quad/domain/time';
+import { Award, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { paper, paperOnly, screenOnly } from '../../paper.css.ts';
+import { record as line, words } from '../../record.css.ts';
+import * as styles from './RecordSheet.css.ts';
+
+export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
+  /** Whose it is and what it has; undefined while it is on its way. */
+  record: { readonly name: string; readonly entries: readonly Entry[] } | undefined;
+  /** The institute that has confirmed it, named on paper. */
+  institute: string;
+  /** As of when it is so. */
+  asOf: Date;
+  /** Announced while it is on its way. */
+  loadingText?: string;
+  /** Said where it has no entries. */
+  emptyText?: string;
+  /** What would be one, under that. */
+  emptyHint?: string | undefined;
+  /** The entries that are ticked, where its owner chooses; the others are not on paper. Without it all are. */
+  shown?: ReadonlySet<string>;
+  /** An entry was ticked, or is no more. */
+  onToggle?: (toggled: { entryId: string; isShown: boolean }) => void;
+  /** Prints the page, of which only the record is put on paper. */
+  onPrint?: () => void;
+  /** What can be done with an entry, at its end. */
+  actionOf?: (entry: Entry) => ReactNode;
+  /** Level of the headings of its kinds, by what they stand under. */
+  headingLevel?: SectionLevel;
+}
+
+/** What is said of an entry after its title. */
+function Facts({ entry: { kind, level, unit, tenure, day } }: { entry: RecordEntry }) {
+  const { locale, translate: t } = useLocaleSettings();
+  const facts = [unit, tenure, formatLongDate(day, 'UTC', locale)].filter(Boolean).join(' · ');
+  return (
+    <Inline gap="s">
+      {level && <Badge tone={kind === 'skill' ? 'info' : 'notable'}>{t(level)}</Badge>}
+      {facts && (
+        <Text size="s" tone="muted">
+          {facts}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+type EntryLineProps<Entry extends RecordEntry> = Pick<RecordSheetProps<Entry>, 'shown' | 'onToggle' | 'actionOf'> & { entry: Entry };
+
+function EntryLine<Entry extends RecordEntry>({ entry, shown, onToggle, actionOf }: EntryLineProps<Entry>) {
+  const { _id, title } = entry;
+  const isShown = shown?.has(_id) ?? true;
+  const action = actionOf?.(entry);
+  return (
+    <li className={isShown ? styles.entry : `${styles.entry} ${styles.notOnPaper}`}>
+      <div className={line}>
+        <div className={words}>
+          {onToggle && (
+            <div className={screenOnly}>
+              <Checkbox
+                label={title}
+                checked={isShown}
+                onChange={({ currentTarget }) => onToggle({ entryId: _id, isShown: currentTarget.checked })}
+              />
+            </div>
+          )}
+          <div className={onToggle && paperOnly}>
+            <Text weight="bold" wrap="anywhere">
+              {title}
+            </Text>
+          </div>
+          <Facts entry={entry} />
+        </div>
+        {action && <div className={screenOnly}>{action}</div>}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * What a person has earned and others have confirmed, kind by kind, to be read and printed; its owner ticks what others see. Use
+ * RecordEditor instead for the own one with everything around it, MyPositions for positions with their duties.
+ */
+export function RecordSheet<Entry extends RecordEntry>({
+  record,
+  institute,
+  asOf,
+  loadingText = RECORD_TEXTS.loadingShared,
+  emptyText = RECORD_TEXTS.noneShared,
+  emptyHint,
+  shown,
+  onToggle,
+  onPrint,
+  actionOf,
+  headingLevel = 2,
+}: RecordSheetProps<Entry>) {
+  const words = useLocaleSettings();
+  const t = useTranslate();
+  if (!record) {
+    return (
+      <LoadingShape label={t(loadingText)}>
+        <Card>
+          <Stack>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </Stack>
+        </Card>
+      </LoadingShape>
+    );
+  }
+  const { name, entries } = record;
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        icon={<Award size={24} aria-hidden="true" />}
+        title={t(emptyText)}
+        description={emptyHint === undefined ? undefined : t(emptyHint)}
+      />
+    );
+  const isOnPaper = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
+  return (
+    <div className={paper}>
+      {onPrint && (
+        <div className={screenOnly}>
+          <Inline justify="end">
+            <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
+              {t(RECORD_TEXTS.print)}
+            </Button>
+          </Inline>
+        </div>
+      )}
+      <div className={paperOnly}>
+        <Heading level={1} size="xl">
+          {name}
+        </Heading>
+        <Text size="s">{confirmedByText(institute, asOf, words.timeZone, words)}</Text>
+      </div>
+      {RECORD_KINDS.map((kind) => ({ kind, own: entries.filter((entry) => entry.kind === kind) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ kind, own }) => (
+          <div key={kind} className={own.some(isOnPaper) ? styles.kind : styles.notOnPaper}>
+            <Card>
+              <Section title={t(RECORD_TEXTS.kinds[kind])} level={headingLevel}>
+                <ul>
+                  {own.map((entry) => (
+                    <EntryLine key={entry._id} entry={entry} shown={shown} onToggle={onToggle} actionOf={actionOf} />
+                  ))}
+                </ul>
+              </Section>
+            </Card>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { CALENDAR_TEXTS } from '@quad/domain/calendar';
+import { type RoomSlot, roomClosedText, roomSlot, weeklyWishes } from '@quad/domain/room-requests';
+import {
+  freeRooms,
+  type KnownRooms,
+  nextFreeSlots,
+  ROOM_REFUSALS,
+  ROOM_TEXTS,
+  type Room,
+  type RoomState,
+  type RoomUse,
+  roomState,
+} from '@quad/domain/rooms';
+import {
+  campusDay,
+  campusTimeOfDay,
+  dayAfter,
+  formatCalendarDay,
+  formatShortDate,
+  formatTime,
+  instantAt,
+  isCalendarDay,
+} from '@quad/domain/time';
+import { useId, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Banner, type BannerTone } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { AskingEvent } from './useRoomRequestForm.ts';
+
+/** What is known of rooms while somebody asks for one. */
+export interface LookedUpRooms {
+  /** The catalogue. */
+  rooms: readonly Room[];
+  /** What is asked for and booked from the chosen day up to `to`; undefined while it is on its way. */
+  uses: readonly RoomUse[] | undefined;
+  /** The last day of which that is known, YYYY-MM-DD. */
+  to: string;
+  /** Length of a booking where nothing else tells it. */
+  roomSlotMinutes: number;
+}
+
+interface Typed {
+  readonly room?: string;
+  readonly date?: string;
+  readonly time?: string;
+  readonly until?: string;
+}
+
+export interface RoomAvailabilityProps extends LookedUpRooms {
+  event: AskingEvent;
+  /** What the form has. */
+  typed: Typed;
+  weeks: number;
+  /** Fills the form in. */
+  onTake: (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => void;
+}
+
+/** So many rooms are offered at first; the others are one press away. */
+const OFFERED_AT_FIRST = 4;
+
+const TONES = {
+  free: 'positive',
+  asked: 'info',
+  taken: 'caution',
+  closed: 'caution',
+  archived: 'caution',
+} as const satisfies Record<RoomState['kind'], BannerTone>;
+
+function timesOf({ start, end }: RoomSlot, { timeZone, locale }: LocaleSettings) {
+  return { from: formatTime(start, timeZone, locale), to: formatTime(end, timeZone, locale) };
+}
+
+/** How it stands with the room, in a sentence. */
+function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): string {
+  const { translate: t } = settings;
+  if (state.kind === 'free') {
+    return state.room
+      ? t('{room} is free then.', { room: state.room.name })
+      : t('{room} is not in the catalogue. You can ask for it all the same.', { room: name });
+  }
+  if (!('use' in state)) return state.kind === 'closed' ? roomClosedText(state.room, settings) : t(ROOM_REFUSALS.notLent);
+  if (state.kind === 'asked') return t('Somebody else has asked for {room} at that time. It is not decided yet.', { room: name });
+  const { title, starts_at, ends_at } = state.use;
+  const times = timesOf({ start: new Date(starts_at), end: new Date(ends_at) }, settings);
+  return title === null
+    ? t('{room} is taken then, {from} to {to}.', { room: name, ...times })
+    : t("{room} is taken then: '{event}', {from} to {to}.", { room: name, event: title, ...times });
+}
+
+/** Whether the room that somebody types is free then, by what it is taken, when it is free next, and which other rooms are. */
+export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, typed, weeks, onTake }: RoomAvailabilityProps) {
+  const settings = useLocaleSettings();
+  const { timeZone, locale, translate: t } = settings;
+  const { room = '', date = '', time = '', until = '' } = typed;
+  if (!uses || !isCalendarDay(date) || time === '') return null;
+  const slotOn = (day: string): RoomSlot =>
+    roomSlot({ request: { date: day, time, until }, event: event.schedule, institute: { timeZone, roomSlotMinutes } });
+  const slot = slotOn(date);
+  const known: KnownRooms = { rooms, uses, timeZone };
+  const name = room.trim();
+  const state = name === '' ? undefined : roomState(name, slot, known);
+  const isInTheWay = state !== undefined && ['taken', 'closed'].includes(state.kind);
+  const horizon = instantAt(dayAfter(to), '00:00', timeZone);
+  const next = isInTheWay ? nextFreeSlots(name, slot, known, { until: horizon }) : [];
+  const days = weeks > 1 ? weeklyWishes({ date }, weeks).map((wish) => wish.date) : [];
+  const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
+  const takeSlot = ({ start, end }: RoomSlot) =>
+    onTake({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });
+  return (
+    <Stack gap="s">
+      {state && (
+        <Banner tone={TONES[state.kind]} isAnnounced>
+          {sentenceOf(state, name, settings)}
+          {weeks > 1 && takenDays.length > 0 && (
+            <> {t('It is taken on: {days}.', { days: takenDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
+          )}
+          {weeks > 1 && days.some((day) => day > to) && (
+            <>
+              {' '}
+              {t('It is known up to {day}; what lies in the way later is seen when it is decided.', { day: formatCalendarDay(to, locale) })}
+            </>
+          )}
+        </Banner>
+      )}
+      {next.length > 0 && (
+        <Inline role="group" aria-label={t('Free next')} gap="xs">
+          <Text size="s" tone="muted">
+            {t('Free next')}
+          </Text>
+          {next.map((free) => (
+            <Button key={free.start.toISOString()} size="small" onClick={() => takeSlot(free)}>
+              {`${formatShortDate(free.start, timeZone, locale)}, ${t(CALENDAR_TEXTS.fromTo, timesOf(free, settings))}`}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      <FreeRooms
+        rooms={freeRooms(slot, known, event.registration?.max_participants ?? 0)}
+        typed={name}
+        times={t(CALENDAR_TEXTS.fromTo, timesOf(slot, settings))}
+        onTake={onTake}
+      />
+      <Text size="s">
+        <Link href={`/rooms?day=${date}`}>{t(ROOM_TEXTS.seeAll)}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function FreeRooms({
+  rooms,
+  typed,
+  times,
+  onTake,
+}: Pick<RoomAvailabilityProps, 'onTake'> & { rooms: readonly Room[]; typed: string; times: string }) {
+  const { translate: t } = useLocaleSettings();
+  const labelId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const others = rooms.filter(({ name }) => name.toLowerCase() !== typed.toLowerCase());
+  const fitting = others.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  // Who typed a room that is taken wants to know of the others.
+  const offered = fitting.length > 0 ? fitting : others;
+  if (offered.length === 0) return null;
+  const shown = isWhole ? offered : offered.slice(0, OFFERED_AT_FIRST);
+  return (
+    <Stack gap="xs" role="group" aria-labelledby={labelId}>
+      <Text id={labelId} size="s" tone="muted">
+        {t('Free from {times}', { times })}
+      </Text>
+      <Inline gap="xs">
+        {shown.map(({ _id, name, capacity }) => (
+          <Button key={_id} size="small" onClick={() => onTake({ room: name })}>
+            {capacity === null ? name : t('{room}, {count} people', { room: name, count: capacity })}
+          </Button>
+        ))}
+        {shown.length < offered.length && (
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {t('{count} more', { count: offered.length - shown.length })}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

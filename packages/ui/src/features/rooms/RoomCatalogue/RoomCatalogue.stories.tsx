@@ -1,0 +1,105 @@
+import { aRoom, manyRooms, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RoomCatalogue.guide.tsx';
+import { RoomCatalogue } from './RoomCatalogue.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Rooms/RoomCatalogue',
+  component: RoomCatalogue,
+  args: {
+    rooms: ROOMS,
+    typedNames: TYPED_ROOM_NAMES,
+    onRetry: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onMerge: fn(),
+    onArchive: fn(async () => {}),
+  },
+} satisfies Meta<typeof RoomCatalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await expect(canvas.getByText('3 names that people typed are not in the catalogue.')).toBeVisible();
+    await expect(canvas.getByText('Lecture Block · 80 people · 8:00 am to 10:00 pm · Projector · Whiteboard')).toBeVisible();
+    await expect(canvas.getByText('Also called: SH2')).toBeVisible();
+    await expect(canvas.getByText('Decided by: General secretary (Cultural)')).toBeVisible();
+    await performGuide(context);
+    await expect(args.onEdit).toHaveBeenCalledWith({ room: ROOMS[1] });
+  },
+};
+
+export const States: Story = { args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] } };
+
+export const Archives: Story = {
+  args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Merge names' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive Main Auditorium' }));
+    await expect(args.onArchive).toHaveBeenLastCalledWith({ room: ROOMS[0], isArchived: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lend again: Old Gym' }));
+    await expect(args.onArchive).toHaveBeenLastCalledWith(expect.objectContaining({ isArchived: false }));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onArchive: fn(async () => {
+      throw new RefusedSubmission('This room is not in the catalogue.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive Main Auditorium' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This room is not in the catalogue.');
+  },
+};
+
+export const OneTypedName: Story = {
+  args: { typedNames: TYPED_ROOM_NAMES.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 name that people typed is not in the catalogue.')).toBeVisible();
+  },
+};
+
+export const Many: Story = { args: { rooms: manyRooms(200) } };
+
+export const LongName: Story = {
+  args: {
+    rooms: [
+      aRoom({
+        name: 'Multipurpose Convention and Exhibition Hall of the New Academic Complex (Second Floor)',
+        equipment: Array.from({ length: 12 }, (_, index) => `Projector with a motorised screen ${index + 1}`),
+      }),
+    ],
+  },
+};
+
+export const Empty: Story = {
+  args: { rooms: [], typedNames: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no rooms yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { rooms: undefined, typedNames: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading rooms...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { rooms: undefined, typedNames: undefined, error: 'Failed to load the rooms.' },
+  play: async (context) => {
+    await performGuide(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};

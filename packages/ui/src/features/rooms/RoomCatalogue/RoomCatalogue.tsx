@@ -1,0 +1,147 @@
+import { CALENDAR_TEXTS } from '@quad/domain/calendar';
+import { ROOM_DECIDER_NAMES, ROOM_TEXTS, type Room, type TypedRoomName } from '@quad/domain/rooms';
+import { formatClockTime } from '@quad/domain/time';
+import { DoorOpen } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+
+export interface RoomCatalogueProps {
+  /** Undefined while they are on their way. */
+  rooms: readonly Room[] | undefined;
+  /** The names that people typed and that no room has; undefined while they are on their way. */
+  typedNames: readonly TypedRoomName[] | undefined;
+  /** Why something did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: (() => void) | undefined;
+  /** Opens the form for a new room. */
+  onAdd: () => void;
+  /** Opens the form of a room. */
+  onEdit: (edited: { room: Room }) => void;
+  /** Archives a room, or lends it again. If the promise is rejected, the reason is shown. */
+  onArchive: (archived: { room: Room; isArchived: boolean }) => Promise<unknown>;
+  /** Opens what merges typed names. */
+  onMerge: () => void;
+}
+
+/** What there is to know of a room, in the order in which people choose. */
+function factsOf({ building, capacity, opens, closes, equipment }: Room, { translate: t, locale }: LocaleSettings): string {
+  const time = (hour: string) => formatClockTime(hour === '24:00' ? '00:00' : hour, locale);
+  return [
+    building,
+    capacity !== null && t('{count} people', { count: capacity }),
+    opens !== null && closes !== null && t(CALENDAR_TEXTS.fromTo, { from: time(opens), to: time(closes) }),
+    ...equipment,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const keyOf = ({ _id }: Room) => _id;
+
+function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' | 'onArchive'> & { room: Room }) {
+  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { name, other_names: others, is_archived: isArchived, decided_by: decider } = room;
+  const archive = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onArchive({ room, isArchived: !isArchived });
+    } catch (error) {
+      setRefusal(failureOf(error, ROOM_TEXTS.saveFailed).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap="xs">
+      <Inline justify="between">
+        <Inline gap="xs">
+          <Text weight="bold">{name}</Text>
+          {isArchived && <Badge tone="neutral">{t('Archived')}</Badge>}
+        </Inline>
+        <Inline gap="xs">
+          <Button size="small" aria-label={t('Edit {name}', { name })} onClick={() => onEdit({ room })}>
+            {t('Edit')}
+          </Button>
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
+            onClick={() => void archive()}
+          >
+            {isArchived ? t('Lend again') : t('Archive')}
+          </Button>
+        </Inline>
+      </Inline>
+      <Text size="s" tone="muted">
+        {factsOf(room, settings)}
+      </Text>
+      {decider !== 'PRESIDENT' && (
+        <Text size="s" tone="muted">
+          {t('Decided by: {who}', { who: t(ROOM_DECIDER_NAMES[decider]) })}
+        </Text>
+      )}
+      {others.length > 0 && (
+        <Text size="s" tone="muted">
+          {t('Also called: {names}', { names: others.join(', ') })}
+        </Text>
+      )}
+      {refusal && <ErrorState message={refusal} />}
+    </Stack>
+  );
+}
+
+/** The catalogue of rooms for whoever keeps it: adds, changes and archives them, and merges what people typed. Use RoomTimeline instead for what is going on. */
+export function RoomCatalogue(props: RoomCatalogueProps) {
+  const { rooms, typedNames, error, onRetry, onAdd, onEdit, onArchive, onMerge } = props;
+  const t = useTranslate();
+  const count = typedNames?.length ?? 0;
+  const draw = useCallback((room: Room) => <RoomRow room={room} onEdit={onEdit} onArchive={onArchive} />, [onEdit, onArchive]);
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Text tone="muted">
+          {count === 1 && t('1 name that people typed is not in the catalogue.')}
+          {count > 1 && t('{count} names that people typed are not in the catalogue.', { count })}
+        </Text>
+        <Inline gap="xs">
+          {count > 0 && <Button onClick={onMerge}>{t('Merge names')}</Button>}
+          <Button variant="primary" onClick={onAdd}>
+            {t('Add room')}
+          </Button>
+        </Inline>
+      </Inline>
+      <RecordList
+        label={t(ROOM_TEXTS.title)}
+        records={rooms}
+        recordKey={keyOf}
+        estimatedHeight={72}
+        loadingText={t(ROOM_TEXTS.loading)}
+        empty={
+          <EmptyState
+            icon={<DoorOpen size={24} aria-hidden="true" />}
+            title={t(ROOM_TEXTS.none)}
+            description={t(ROOM_TEXTS.noneForPresident)}
+          />
+        }
+        error={error}
+        onRetry={onRetry}
+      >
+        {draw}
+      </RecordList>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { aRoom } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RoomFormDialog.guide.tsx';
+import { RoomFormDialog } from './RoomFormDialog.tsx';
+
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Rooms/RoomFormDialog',
+  component: RoomFormDialog,
+  parameters: { frame: 'overlay' },
+  args: { onSubmit: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof RoomFormDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('dialog', { name: 'Add room' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Editing: Story = {
+  args: { room: aRoom({ closes: '24:00', decided_by: 'GENSEC_CULTURAL' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Edit room' })).toBeVisible();
+    await expect(canvas.getByLabelText('Closes')).toHaveValue('23:59');
+    await expect(canvas.getByRole('combobox', { name: 'Who decides' })).toHaveValue('GENSEC_CULTURAL');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), ' A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Main Auditorium',
+      building: 'Central Block A',
+      capacity: 600,
+      equipment: ['Stage', 'Two projectors', 'Sound system'],
+      opens: '08:00',
+      closes: '24:00',
+      decided_by: 'GENSEC_CULTURAL',
+      is_archived: false,
+    });
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a room or venue.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosesBefore: Story = {
+  args: { room: aRoom({ opens: '10:00', closes: '09:00' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription(/It must close after it opens\./));
+  },
+};
+
+export const Saving: Story = {
+  args: { name: 'Physics Gallery', onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save room' }));
+    await context.canvas.findByRole('button', { name: 'Saving...' });
+    await performGuide(context);
+  },
+};
+
+const TAKEN = 'Another room of the catalogue has this name, or had it.';
+
+export const NameTaken: Story = {
+  args: {
+    name: 'Main Auditorium',
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission(TAKEN, { name: TAKEN });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(TAKEN));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    name: 'Physics Gallery',
+    onSubmit: fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save the room.');
+  },
+};

@@ -1,0 +1,128 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, ROOM_TEXTS, type Room, RoomInput } from '@quad/domain/rooms';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { focusFirstError, showFailure } from '../../formErrors.ts';
+
+export interface RoomFormDialogProps {
+  /** The room that is changed; a new one is added without it. */
+  room?: Room | undefined;
+  /** The name that a new one begins with: one that people typed. */
+  name?: string | undefined;
+  /** Sends it. While the promise is open the dialog is busy; if it is rejected the dialog shows why and keeps what was typed. */
+  onSubmit: (room: RoomInput) => Promise<unknown>;
+  /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+const FIELDS = ['name', 'building', 'capacity', 'equipment', 'opens', 'closes', 'decided_by'] as const;
+
+/** A form knows no 24:00; midnight is meant by its last minute. */
+const shownHour = (hour: string | null | undefined) => (hour === '24:00' ? '23:59' : (hour ?? ''));
+
+/** A room of the catalogue: a new one, or one that is changed. It is open as long as it is rendered; load it lazily. */
+export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormDialogProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const form = useForm({
+    resolver: valibotResolver(RoomInput),
+    shouldFocusError: false,
+    defaultValues: {
+      name: room?.name ?? name,
+      building: room?.building ?? '',
+      capacity: room?.capacity?.toString() ?? '',
+      equipment: room?.equipment ?? [],
+      opens: shownHour(room?.opens),
+      closes: shownHour(room?.closes),
+      decided_by: room?.decided_by ?? 'PRESIDENT',
+      is_archived: room?.is_archived ?? false,
+    },
+  });
+  const { register, control, handleSubmit, setError, setFocus } = form;
+  const { errors, isSubmitting } = form.formState;
+  const send = async (input: RoomInput) => {
+    try {
+      await onSubmit({ ...input, closes: input.closes === '23:59' ? '24:00' : input.closes });
+    } catch (error) {
+      showFailure({ setError, fields: FIELDS }, failureOf(error, ROOM_TEXTS.saveFailed));
+      return;
+    }
+    onClose();
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
+        {t('Save room')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={room ? t('Edit room') : t('Add room')} footer={footer}>
+      <form id={formId} noValidate onSubmit={handleSubmit(send, focusFirstError(FIELDS, setFocus))}>
+        <Stack>
+          {errors.root?.message && <ErrorState message={errors.root.message} />}
+          <Field
+            label={t('Name')}
+            error={errors.name?.message}
+            hint={room && t('The name that it had goes on meaning this room.')}
+            isRequired
+          >
+            <TextInput {...register('name')} autoComplete="off" />
+          </Field>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <Field label={t('Building')} error={errors.building?.message}>
+              <TextInput {...register('building')} autoComplete="off" />
+            </Field>
+            <Field label={t('Capacity')} error={errors.capacity?.message}>
+              <NumberInput {...register('capacity')} min={1} step={1} unit={t('people')} />
+            </Field>
+            <Field label={t('Opens')} error={errors.opens?.message} hint={t('Blank for a room that is always open.')}>
+              <TimeInput {...register('opens')} />
+            </Field>
+            <Field label={t('Closes')} error={errors.closes?.message} hint={t('11:59 pm means midnight.')}>
+              <TimeInput {...register('closes')} />
+            </Field>
+          </Grid>
+          <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} isGroup>
+            <Controller
+              control={control}
+              name="equipment"
+              render={({ field: { value, onChange, onBlur, name: fieldName, ref } }) => (
+                <TagListInput
+                  itemName={t('Thing')}
+                  addText={t('Add thing')}
+                  value={value ?? []}
+                  onValueChange={onChange}
+                  onBlur={onBlur}
+                  name={fieldName}
+                  ref={ref}
+                  maxItems={100}
+                />
+              )}
+            />
+          </Field>
+          <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president always may.')}>
+            <Select
+              {...register('decided_by')}
+              options={ROOM_DECIDERS.map((role) => ({ value: role, label: t(ROOM_DECIDER_NAMES[role]) }))}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

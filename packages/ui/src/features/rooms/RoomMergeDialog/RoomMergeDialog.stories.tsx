@@ -1,0 +1,106 @@
+import { aRoom, campusMoment, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './RoomMergeDialog.guide.tsx';
+import { RoomMergeDialog, type RoomMergeDialogProps } from './RoomMergeDialog.tsx';
+
+const performGuide = performTables(guide);
+
+const merges = (conflicts: Awaited<ReturnType<RoomMergeDialogProps['onMerge']>>['conflicts'] = []): RoomMergeDialogProps['onMerge'] =>
+  fn(async ({ is_dry_run }: Parameters<RoomMergeDialogProps['onMerge']>[0]) => ({
+    room: aRoom(),
+    requests: 4,
+    conflicts,
+    is_done: !is_dry_run,
+  }));
+
+const meta = {
+  title: 'Features/Rooms/RoomMergeDialog',
+  component: RoomMergeDialog,
+  parameters: { frame: 'overlay' },
+  args: { typedNames: TYPED_ROOM_NAMES, rooms: ROOMS, onMerge: merges(), onClose: fn() },
+} satisfies Meta<typeof RoomMergeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function tryIt({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Main Audi' }));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Room' }), 'Main Auditorium');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/^Requests: 4, booked: 2, last for Nov 17, 2026$/)).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** Tried first, then done. */
+export const Merges: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await tryIt(context);
+    await expect(await canvas.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.')).toBeVisible();
+    await expect(args.onMerge).toHaveBeenLastCalledWith({ roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    await expect(await canvas.findByText('Merged into Main Auditorium. Requests: 4.')).toBeVisible();
+    await expect(args.onMerge).toHaveBeenLastCalledWith({ roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false });
+  },
+};
+
+/** Another choice has to be tried again. */
+export const ChosenAnew: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await tryIt(context);
+    await canvas.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'the auditorium' }));
+    await expect(canvas.queryByText(/^Nothing is in the way/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+  },
+};
+
+export const InTheWay: Story = {
+  args: {
+    onMerge: merges([
+      { kind: 'overlap', event: 'Winter Play', other_event: 'Robo Night', at: campusMoment(2, '18:30') },
+      { kind: 'twice', event: 'Robo Night', other_event: 'Robo Night', at: campusMoment(3, '16:00') },
+    ]),
+  },
+  play: async (context) => {
+    await tryIt(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent("'Winter Play' and 'Robo Night' are both booked on Nov 22, 2026, 6:30 pm.");
+    await expect(alert).toHaveTextContent("'Robo Night' has asked for both on Nov 23, 2026, 4:00 pm.");
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onMerge: fn(async () => {
+      throw new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.');
+    }),
+  },
+  play: async (context) => {
+    await tryIt(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Somebody else has merged one of these names in the meantime. Look at the list again.',
+    );
+  },
+};
+
+export const Many: Story = {
+  args: {
+    typedNames: Array.from({ length: 40 }, (_, index) => ({
+      key: `hall ${index}`,
+      name: `Hall ${index}`,
+      requests: index,
+      bookings: 0,
+      last_date: '2026-11-20',
+    })),
+  },
+};

@@ -1,0 +1,136 @@
+import { ROOM_TEXTS, type Room, type RoomMerge, type TypedRoomName } from '@quad/domain/rooms';
+import { formatCalendarDay, formatDateTime } from '@quad/domain/time';
+import { useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+
+export interface RoomMergeDialogProps {
+  /** The names that people typed and that no room has. */
+  typedNames: readonly TypedRoomName[];
+  /** The rooms that they may mean. */
+  rooms: readonly Room[];
+  /** Merges, or only says what that would do. If the promise is rejected, the reason is shown. */
+  onMerge: (merged: { roomId: string; keys: string[]; is_dry_run: boolean }) => Promise<RoomMerge>;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+function Outcome({ merge }: { merge: RoomMerge }) {
+  const t = useTranslate();
+  const { locale, timeZone } = useLocaleSettings();
+  const { requests, conflicts, is_done: isDone, room } = merge;
+  if (conflicts.length > 0) {
+    return (
+      <Banner tone="critical" isAnnounced title={t('These cannot be one room yet. Release or reject one of each pair first.')}>
+        <ul>
+          {conflicts.map(({ kind, event, other_event: other, at }) => (
+            <li key={`${kind} ${event} ${other} ${at}`}>
+              {kind === 'overlap'
+                ? t("'{event}' and '{other}' are both booked on {time}.", { event, other, time: formatDateTime(at, timeZone, locale) })
+                : t("'{event}' has asked for both on {time}.", { event, time: formatDateTime(at, timeZone, locale) })}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    );
+  }
+  const text = isDone
+    ? t('Merged into {room}. Requests: {count}.', { room: room.name, count: requests })
+    : t('Nothing is in the way. Requests that change to {room}: {count}.', { room: room.name, count: requests });
+  return (
+    <Banner tone={isDone ? 'positive' : 'info'} isAnnounced>
+      {text}
+    </Banner>
+  );
+}
+
+/** Has names that people typed mean a room of the catalogue. What that does is tried first; what was typed stays. Load it lazily. */
+export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMergeDialogProps) {
+  const t = useTranslate();
+  const { locale } = useLocaleSettings();
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [roomId, setRoomId] = useState('');
+  const [sending, setSending] = useState<'try' | 'merge'>();
+  const [merge, setMerge] = useState<RoomMerge>();
+  const [refusal, setRefusal] = useState<string>();
+  const chosen = keys.filter((key) => typedNames.some((name) => name.key === key));
+  const isChosen = chosen.length > 0 && roomId !== '';
+  const isTried = merge !== undefined && !merge.is_done && merge.conflicts.length === 0;
+  const choose = (change: () => void) => {
+    change();
+    setMerge(undefined);
+    setRefusal(undefined);
+  };
+  const send = async (is_dry_run: boolean) => {
+    setSending(is_dry_run ? 'try' : 'merge');
+    setRefusal(undefined);
+    try {
+      setMerge(await onMerge({ roomId, keys: [...chosen], is_dry_run }));
+    } catch (error) {
+      setMerge(undefined);
+      setRefusal(failureOf(error, ROOM_TEXTS.mergeFailed).message);
+    } finally {
+      setSending(undefined);
+    }
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('Close')}</Button>
+      <Button isUnavailable={!isChosen} loading={sending === 'try'} onClick={() => void send(true)}>
+        {t('Try it')}
+      </Button>
+      <Button variant="primary" isUnavailable={!isTried} loading={sending === 'merge'} onClick={() => void send(false)}>
+        {t('Merge')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Merge names')}
+      description={t('Choose what people typed and the room that they meant. Try it before you merge: merging is not undone.')}
+      footer={footer}
+    >
+      <Stack>
+        {refusal && <ErrorState message={refusal} />}
+        {merge && <Outcome merge={merge} />}
+        <Field label={t('Names')} isGroup>
+          <Stack gap="xs">
+            {typedNames.map(({ key, name, requests, bookings, last_date }) => (
+              <Checkbox
+                key={key}
+                label={name}
+                hint={t('Requests: {requests}, booked: {bookings}, last for {day}', {
+                  requests,
+                  bookings,
+                  day: formatCalendarDay(last_date, locale),
+                })}
+                checked={chosen.includes(key)}
+                onChange={({ currentTarget: { checked } }) =>
+                  choose(() => setKeys(checked ? [...chosen, key] : chosen.filter((each) => each !== key)))
+                }
+              />
+            ))}
+          </Stack>
+        </Field>
+        <Field label={t('Room')}>
+          <Select
+            placeholder={t('Choose a room')}
+            options={rooms.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={roomId}
+            onValueChange={(id) => choose(() => setRoomId(id))}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

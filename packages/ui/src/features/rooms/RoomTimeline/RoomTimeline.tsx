@@ -1,0 +1,163 @@
+import { CALENDAR_TEXTS, type CalendarView, daysOf, movedDay, shownRange } from '@quad/domain/calendar';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { ROOM_TEXTS, type Room, type RoomUse } from '@quad/domain/rooms';
+import { ChevronLeft, ChevronRight, DoorOpen } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Timeline } from '../../../primitives/Timeline/Timeline.tsx';
+import type { TimelineRange } from '../../../primitives/Timeline/useTimeline.ts';
+import { ToggleButtonGroup } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts';
+
+/** How many days are shown. */
+export type RoomView = Exclude<CalendarView, 'month'>;
+
+/** A room and a slot in it, as somebody wishes for them: by the clock on campus. */
+export interface RoomWish {
+  room: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** HH:MM. */
+  time: string;
+  until: string;
+}
+
+export interface RoomTimelineProps {
+  /** A day, or its week. */
+  view: RoomView;
+  /** A day of those that are shown, YYYY-MM-DD. */
+  day: string;
+  /** The moment that it is: nothing before it can be asked for. */
+  now: Date;
+  /** The catalogue; undefined while it is on its way. */
+  rooms: readonly Room[] | undefined;
+  /** What is asked for and booked on the days that are shown; undefined while it is on its way. */
+  uses: readonly RoomUse[] | undefined;
+  /** Why something did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: (() => void) | undefined;
+  /** What there is to say under 'There are no rooms yet.' */
+  hint?: string | undefined;
+  /** What is being asked for at this moment, so that it stays marked. */
+  wish?: RoomWish | undefined;
+  /** Somebody turns the page, or wants to see more or fewer days: keep what they want, and hand it back. */
+  onMove: (next: { view: RoomView; day: string }) => void;
+  /** Somebody chose a slot. Without it nothing can be chosen. */
+  onAsk?: ((wish: RoomWish) => void) | undefined;
+  /** Somebody pressed a booking or a wish; those that overlap are told together. */
+  onOpen: (pressed: { uses: readonly RoomUse[] }) => void;
+}
+
+const NONE: readonly never[] = [];
+
+function useTitle(view: RoomView, days: readonly string[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    ...(view === 'day' && { weekday: 'long' }),
+  });
+  const [first, last] = [days[0], days.at(-1)].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return '';
+  return view === 'day' ? format.format(first) : format.formatRange(first, last);
+}
+
+/**
+ * Rooms against the hours of a day or of a week: free, asked for, booked, one's own. Slots are chosen by drawing or by the keyboard, and of
+ * hundreds of rooms those in sight are there. Use EventCalendar instead for what takes place, wherever that is.
+ */
+export function RoomTimeline(props: RoomTimelineProps) {
+  const { view, day, now, rooms, uses = NONE, error, onRetry, hint, wish, onMove, onAsk, onOpen } = props;
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const titleId = useId();
+  const days = useMemo(() => daysOf(shownRange(view, day, locale)), [view, day, locale]);
+  const title = useTitle(view, days, locale);
+  const isThere = rooms !== undefined && props.uses !== undefined;
+  const rows = useMemo(() => rowsOf(rooms ?? NONE, uses), [rooms, uses]);
+  const hours = useMemo(() => hoursOf(rooms ?? NONE, uses, timeZone), [rooms, uses, timeZone]);
+  const words = useMemo(() => ({ unknown: t('somebody else'), closed: t('outside opening hours') }), [t]);
+  const bookings = useMemo(
+    () => bookingsOf(rooms ?? NONE, uses, { days, ...hours, timeZone, words }),
+    [rooms, uses, days, hours, timeZone, words],
+  );
+  const today = campusMinute(now, timeZone).slice(0, 10);
+  const chosen = wish && rows.find(({ label }) => label === wish.room);
+  const value: TimelineRange | null =
+    wish && chosen ? { rowId: chosen.id, start: `${wish.date}T${wish.time}`, end: `${wish.date}T${wish.until}` } : null;
+  const ask = ({ rowId, start, end }: TimelineRange) => {
+    const row = rows.find(({ id }) => id === rowId);
+    const [date = '', time = ''] = start.split('T');
+    // A day has no 24:00 to be asked until: its last minute stands for it.
+    const until = end.slice(11) === '24:00' ? '23:59' : end.slice(11);
+    if (row) onAsk?.({ room: row.label, date, time, until });
+  };
+  const open = ({ bookings: pressed }: { bookings: readonly { id: string }[] }) => {
+    const opened = uses.filter(({ _id }) => pressed.some(({ id }) => id === _id));
+    if (opened.length > 0) onOpen({ uses: opened });
+  };
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Heading level={2} id={titleId} aria-live="polite">
+          {title}
+        </Heading>
+        <Inline>
+          <ToggleButtonGroup
+            label={t(EVENT_TEXTS.view)}
+            items={(['day', 'week'] as const).map((id) => ({ id, label: t(EVENT_TEXTS.views[id]) }))}
+            value={view}
+            onValueChange={(next) => onMove({ view: next === 'week' ? 'week' : 'day', day })}
+          />
+          <Inline gap="xs" isWrapping={false}>
+            <IconButton
+              label={t(CALENDAR_TEXTS.previous[view])}
+              icon={<ChevronLeft size={20} aria-hidden="true" />}
+              onClick={() => onMove({ view, day: movedDay(day, view, -1) })}
+            />
+            <Button size="small" onClick={() => onMove({ view, day: today })}>
+              {t(CALENDAR_TEXTS.today)}
+            </Button>
+            <IconButton
+              label={t(CALENDAR_TEXTS.next[view])}
+              icon={<ChevronRight size={20} aria-hidden="true" />}
+              onClick={() => onMove({ view, day: movedDay(day, view, 1) })}
+            />
+          </Inline>
+        </Inline>
+      </Inline>
+      {!isThere && (error === undefined ? <Spinner label={t(ROOM_TEXTS.loading)} /> : <ErrorState message={error} onRetry={onRetry} />)}
+      {isThere && rows.length === 0 && (
+        <EmptyState icon={<DoorOpen size={24} aria-hidden="true" />} title={t(ROOM_TEXTS.none)} description={hint} />
+      )}
+      {isThere && rows.length > 0 && (
+        <Timeline
+          // Where the first hour is another one, the slots are others too.
+          key={`${days[0]} ${days.length} ${hours.fromHour} ${hours.toHour}`}
+          label={t('Rooms, {days}', { days: title })}
+          rowName={t('Room')}
+          rows={rows}
+          days={days}
+          {...hours}
+          bookings={bookings}
+          min={campusMinute(now, timeZone)}
+          value={value}
+          onValueChange={onAsk && ask}
+          onBookingPress={open}
+          messages={
+            onAsk ? {} : { chooseStart: t('Press a booking to see more of it.'), chooseEnd: t('Press a booking to see more of it.') }
+          }
+        />
+      )}
+    </Stack>
+  );
+}

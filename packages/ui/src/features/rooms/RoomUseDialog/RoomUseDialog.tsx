@@ -1,0 +1,161 @@
+import { CALENDAR_TEXTS, FEED_TEXTS } from '@quad/domain/calendar';
+import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import type { RoomDecision } from '@quad/domain/room-requests';
+import { ROOM_TEXTS, type RoomUse } from '@quad/domain/rooms';
+import { formatShortDate, formatTime } from '@quad/domain/time';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { eventPath } from '../../links.ts';
+
+export interface RoomUseDialogProps {
+  /** The room, which names the dialog. */
+  room: string;
+  /** What was pressed; give it anew once something is done, without what is not there any more. */
+  uses: readonly RoomUse[];
+  /** The moment that it is: what is over is not released any more. */
+  now: Date;
+  /** Sends a decision. If the promise is rejected, the reason is shown. */
+  onDecide: (decision: { use: RoomUse; status: RoomDecision }) => Promise<unknown>;
+  /** The same for whatever is pending of a weekly series. */
+  onDecideSeries: (decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>;
+  /** Gives a booking back. */
+  onRelease: (released: { use: RoomUse }) => Promise<unknown>;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+const DECISIONS = ['Rejected', 'Approved'] as const satisfies readonly RoomDecision[];
+const VERBS = { Approved: 'Approve', Rejected: 'Reject' } as const;
+/** What is being sent, where it is about all weeks. */
+const allOf = (decision: RoomDecision) => `all ${decision}`;
+const ALL = { Approved: 'Approve all weeks', Rejected: 'Reject all weeks' } as const;
+
+function useSending() {
+  const [sending, setSending] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (what: string, work: () => Promise<unknown>, fallback: string) => {
+    setSending(what);
+    setRefusal(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(failureOf(error, fallback).message);
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { sending, refusal, send };
+}
+
+function RoomUseItem({
+  use,
+  now,
+  onDecide,
+  onDecideSeries,
+  onRelease,
+}: Omit<RoomUseDialogProps, 'room' | 'uses' | 'onClose'> & { use: RoomUse }) {
+  const t = useTranslate();
+  const { locale, timeZone } = useLocaleSettings();
+  const { sending, refusal, send } = useSending();
+  const [isAsked, setAsked] = useState(false);
+  const { title, event_id, starts_at, ends_at, status, series_id } = use;
+  const isBooked = status === 'Approved';
+  const times = t(CALENDAR_TEXTS.fromTo, { from: formatTime(starts_at, timeZone, locale), to: formatTime(ends_at, timeZone, locale) });
+  const word = isBooked ? t(ROOM_TEXTS.booked) : t(ROOM_TEXTS.asked);
+  const isSending = (what: string) => sending === what;
+  return (
+    <Stack as="li" gap="s">
+      <Inline justify="between">
+        <Stack gap="none">
+          {title !== null && event_id !== null ? <Link href={eventPath(event_id)}>{title}</Link> : <Text weight="bold">{word}</Text>}
+          <Text size="s" tone="muted">
+            {[formatShortDate(starts_at, timeZone, locale), times, series_id && t('every week')].filter(Boolean).join(', ')}
+          </Text>
+        </Stack>
+        <Badge tone={isBooked ? 'info' : 'caution'}>{word}</Badge>
+      </Inline>
+      {refusal && <ErrorState message={refusal} />}
+      {use.may_decide && (
+        <Inline gap="xs">
+          {DECISIONS.map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              variant={decision === 'Approved' ? 'primary' : 'secondary'}
+              loading={isSending(decision)}
+              isUnavailable={sending !== undefined && !isSending(decision)}
+              onClick={() => void send(decision, () => onDecide({ use, status: decision }), ROOM_REQUEST_TEXTS.decisionFailed[decision])}
+            >
+              {t(VERBS[decision])}
+            </Button>
+          ))}
+          {series_id !== null &&
+            DECISIONS.map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                loading={isSending(allOf(decision))}
+                isUnavailable={sending !== undefined && !isSending(allOf(decision))}
+                onClick={() =>
+                  void send(
+                    allOf(decision),
+                    () => onDecideSeries({ seriesId: series_id, status: decision }),
+                    ROOM_REQUEST_TEXTS.decisionFailed[decision],
+                  )
+                }
+              >
+                {t(ALL[decision])}
+              </Button>
+            ))}
+        </Inline>
+      )}
+      {use.may_release && new Date(ends_at) > now && (
+        <Inline>
+          <Button size="small" loading={isSending('release')} onClick={() => setAsked(true)}>
+            {t('Release booking')}
+          </Button>
+        </Inline>
+      )}
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('Release this booking?')}
+        description={t('{room}, {times}: Others can have the room then. Those who wait for it are told.', { room: use.room, times })}
+        confirmText={t('Release booking')}
+        cancelText={t(FEED_TEXTS.keep)}
+        onConfirm={() => {
+          setAsked(false);
+          void send('release', () => onRelease({ use }), ROOM_TEXTS.releaseFailed);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** What is booked or asked for at a time in a room, as far as one may know it, and what one may do about it. Load it lazily. */
+export function RoomUseDialog({ room, uses, onClose, ...actions }: RoomUseDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog open onOpenChange={onClose} title={room}>
+      {uses.length === 0 ? (
+        <p>{t('Nothing is booked or asked for any more.')}</p>
+      ) : (
+        <Stack as="ul" gap="l">
+          {uses.map((use) => (
+            <RoomUseItem key={use._id} use={use} {...actions} />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+/** Rooms: what is going on in them, and the catalogue. */
+export * from './RoomCatalogue/RoomCatalogue.tsx';
+export * from './RoomFormDialog/RoomFormDialog.tsx';
+export * from './RoomMergeDialog/RoomMergeDialog.tsx';
+export * from './RoomTimeline/RoomTimeline.tsx';
+export * from './RoomUseDialog/RoomUseDialog.tsx';

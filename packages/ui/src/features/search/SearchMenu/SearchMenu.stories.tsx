@@ -1,0 +1,151 @@
+import { searchableThings } from '@quad/domain/fixtures';
+import { sharedHits } from '@quad/domain/search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './SearchMenu.guide.tsx';
+import { SearchMenu, type SearchMenuProps } from './SearchMenu.tsx';
+
+const performGuide = performTables(guide);
+
+const isCalled = (typed: string) => (hit: { title: string }) => hit.title.toLowerCase().includes(typed.toLowerCase());
+
+/** Links lead away from the story, which an app's own would not. */
+function StaysHere({ children }: { children: ReactNode }) {
+  return <div onClickCapture={(event) => event.preventDefault()}>{children}</div>;
+}
+
+function Opened(args: SearchMenuProps) {
+  const [isOpen, setOpen] = useState(args.open);
+  return (
+    <StaysHere>
+      <SearchMenu
+        {...args}
+        open={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+      />
+    </StaysHere>
+  );
+}
+
+const meta = {
+  title: 'Features/Search/SearchMenu',
+  component: SearchMenu,
+  parameters: { frame: 'overlay' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    role: 'PRESIDENT',
+    onSearch: async (typed) => sharedHits([searchableThings().filter(isCalled(typed))]),
+    recent: [],
+    onChoose: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof SearchMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function type(text: string, userEvent: { type: (element: HTMLElement, text: string) => Promise<void> }) {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search or go to' }), text);
+}
+
+export const Default: Story = { play: performGuide };
+
+/** Of each kind under its own name, with what tells it from others. */
+export const Found: Story = {
+  play: async ({ userEvent }) => {
+    await type('club', userEvent);
+    const units = within(await screen.findByRole('group', { name: 'Units' }));
+    await expect(units.getByRole('option', { name: /^Robotics Club/ })).toBeVisible();
+  },
+};
+
+/** An event says when it is and whose; it leads to its own page. */
+export const AnEvent: Story = {
+  args: {
+    onSearch: async () => [
+      { kind: 'event', _id: 'e1', title: 'Robo Night', detail: 'Robotics Club', at: '2026-11-24T13:00:00.000Z' },
+      { kind: 'person', _id: 'p1', title: 'Robin Das', detail: '24017', at: null },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    await type('rob', userEvent);
+    const event = await screen.findByRole('option', { name: 'Robo Night Nov 24, 2026 · Robotics Club' });
+    await expect(event).toHaveAttribute('href', '/events/e1');
+    await expect(screen.getByRole('option', { name: 'Robin Das 24017' })).toHaveAttribute('href', '/cosa?tab=holders&search=Robin%20Das');
+    await userEvent.click(event);
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      id: 'event e1',
+      kind: 'event',
+      label: 'Robo Night',
+      detail: 'Nov 24, 2026 · Robotics Club',
+      href: '/events/e1',
+    });
+  },
+};
+
+/** What was gone to last stands above the rest until something is typed. */
+export const WithRecent: Story = {
+  args: { recent: [{ id: 'event e1', kind: 'event', label: 'Robo Night', detail: 'Nov 24, 2026', href: '/events/e1' }] },
+  play: performGuide,
+};
+
+/** Sections and actions are those of the role. */
+export const Student: Story = {
+  args: { role: 'STUDENT' },
+  play: async ({ userEvent }) => {
+    await type('add', userEvent);
+    await expect(await screen.findByRole('option', { name: 'Add Achievement' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Add Position' })).not.toBeInTheDocument();
+  },
+};
+
+export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR' } };
+
+export const GeneralSecretary: Story = { args: { role: 'GENSEC_CULTURAL' } };
+
+export const Searching: Story = {
+  args: { onSearch: () => new Promise<never>(() => {}) },
+  play: async ({ userEvent }) => {
+    await type('zz', userEvent);
+    await expect(await screen.findByText('Searching...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { onSearch: async () => [] },
+  play: async (context) => {
+    await type('zzzz', context.userEvent);
+    await screen.findByText('Nothing found. Try another word.');
+    await performGuide(context);
+  },
+};
+
+export const Failed: Story = {
+  args: { onSearch: (): Promise<never> => Promise.reject(new Error('socket')) },
+  play: async (context) => {
+    await type('zzzz', context.userEvent);
+    await screen.findByText('The search did not work.');
+    await performGuide(context);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    recent: [
+      {
+        id: 'long',
+        kind: 'unit',
+        label: 'Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering',
+        detail: 'Independent position of the council of cultural activities',
+        href: '/dashboard/organization',
+      },
+    ],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,108 @@
+import type { Role } from '@quad/domain/access';
+import {
+  actionsOf,
+  hitPath,
+  placesOf,
+  SEARCH_KINDS,
+  SEARCH_TEXTS,
+  type SearchHit,
+  type SearchKind,
+  type SearchPlace,
+} from '@quad/domain/search';
+import { formatShortDate } from '@quad/domain/time';
+import { ArrowRight, BriefcaseBusiness, CalendarDays, DoorOpen, type LucideIcon, Network, UserRound } from 'lucide-react';
+import { type CommandGroup, type CommandItem, CommandMenu } from '../../../primitives/CommandMenu/CommandMenu.tsx';
+import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+
+/** Something that was gone to, as it is kept for the next time. */
+export interface RecentPlace {
+  /** Not twice among them. */
+  readonly id: string;
+  /** What it is: a screen, or something that was found. */
+  readonly kind: SearchKind | 'screen';
+  readonly label: string;
+  readonly detail?: string;
+  readonly href: string;
+}
+
+export interface SearchMenuProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** It opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whose sections and actions it has. */
+  role: Role;
+  /** Asks for what is called so; the signal says that the answer is not wanted any more. */
+  onSearch: (typed: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
+  /** What was gone to last, the latest first. */
+  recent: readonly RecentPlace[];
+  /** Is told where somebody goes, to keep it. */
+  onChoose: (place: RecentPlace) => void;
+}
+
+const ICONS = {
+  screen: ArrowRight,
+  event: CalendarDays,
+  unit: Network,
+  person: UserRound,
+  position: BriefcaseBusiness,
+  room: DoorOpen,
+} as const satisfies Record<RecentPlace['kind'], LucideIcon>;
+
+/** A screen has its English name, which is translated where it is shown; what was found is called what it is called. */
+function command({ id, kind, label, detail, href }: RecentPlace, { translate: t }: LocaleSettings): CommandItem {
+  const Icon = ICONS[kind];
+  return { id, label: kind === 'screen' ? t(label) : label, href, icon: <Icon size={16} />, ...(detail && { detail }) };
+}
+
+function placeOfScreen({ label, path }: SearchPlace): RecentPlace {
+  return { id: path, kind: 'screen', label, href: path };
+}
+
+function placeOfHit(hit: SearchHit, role: Role, { timeZone, locale, translate: t }: LocaleSettings): RecentPlace {
+  const day = hit.at ? formatShortDate(hit.at, timeZone, locale) : '';
+  const about = hit.kind === 'unit' && hit.detail ? t(hit.detail) : hit.detail;
+  const detail = [day, about].filter(Boolean).join(' · ');
+  return { id: `${hit.kind} ${hit._id}`, kind: hit.kind, label: hit.title, href: hitPath(hit, role), ...(detail && { detail }) };
+}
+
+/**
+ * Goes anywhere by typing what it is called: events, units, people, positions, rooms, the role's sections and what it can do
+ * (docs/specification/search.md#search-menu). Use CommandMenu
+ * instead for other things than those of the portal, SearchField to narrow a list down.
+ */
+export function SearchMenu({ open, onOpenChange, role, onSearch, recent, onChoose }: SearchMenuProps) {
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
+  const known = new Map<string, RecentPlace>();
+  const commands = (places: readonly RecentPlace[]) =>
+    places.map((place) => {
+      known.set(place.id, place);
+      return command(place, settings);
+    });
+  const found = async (typed: string, signal: AbortSignal): Promise<CommandGroup[]> => {
+    const hits = await onSearch(typed, signal);
+    return SEARCH_KINDS.map((kind) => ({
+      label: t(SEARCH_TEXTS.kinds[kind]),
+      items: hits.filter((hit) => hit.kind === kind).map((hit) => command(placeOfHit(hit, role, settings), settings)),
+    }));
+  };
+  const choose = ({ id, label, detail, href = '' }: CommandItem) => {
+    const kind = SEARCH_KINDS.find((each) => id.startsWith(`${each} `)) ?? 'screen';
+    onChoose(known.get(id) ?? { id, kind, label, href, ...(detail && { detail }) });
+  };
+  return (
+    <CommandMenu
+      open={open}
+      onOpenChange={onOpenChange}
+      hasShortcut={false}
+      groups={[
+        { label: t(SEARCH_TEXTS.sections), items: commands(placesOf(role).map(placeOfScreen)) },
+        { label: t(SEARCH_TEXTS.actions), items: commands(actionsOf(role).map(placeOfScreen)) },
+      ]}
+      recent={commands(recent)}
+      onSearch={found}
+      onChoose={choose}
+    />
+  );
+}

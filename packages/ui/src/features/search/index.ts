@@ -1,0 +1,2 @@
+/** Finding anything, from anywhere. */
+export * from './SearchMenu/SearchMenu.tsx';

@@ -7,9 +7,10 @@ import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
 /** Text, whatever its shape: a link that was broken on its way is answered like one that has expired. */
 const ResetLink = { id: v.string(), resetToken: v.string() };
 const ProofLink = { id: v.string(), token: v.string() };
+const Provider = { name: v.string() };
 const Redirect = { 302: v.undefined() };
 
-/** Accounts. The two Google calls are addresses that the browser itself visits. */
+/** Accounts. The calls of Google and of providers are addresses that the browser itself visits. */
 export const accounts = {
   ...sessionCalls,
   register: endpoint({
@@ -88,6 +89,51 @@ export const accounts = {
     summary: 'Where Google sends the browser back to.',
     query: { code: v.optional(v.string()), state: v.optional(v.string()), error: v.optional(v.string()) },
     answers: Redirect,
+  }),
+  provider: endpoint({
+    method: 'GET',
+    path: '/auth/providers/{name}',
+    summary: "Begin to sign in with one of the institute's own providers.",
+    params: Provider,
+    query: { returnTo: v.optional(v.string()) },
+    answers: Redirect,
+  }),
+  providerCallback: endpoint({
+    method: 'GET',
+    path: '/auth/providers/{name}/callback',
+    summary: 'Where a provider that speaks OpenID Connect sends the browser back to.',
+    params: Provider,
+    query: { code: v.optional(v.string()), state: v.optional(v.string()), error: v.optional(v.string()) },
+    answers: Redirect,
+  }),
+  providerAssertion: endpoint({
+    method: 'POST',
+    path: '/auth/providers/{name}/acs',
+    summary: 'Where a SAML provider has the browser send its answer, as a form.',
+    params: Provider,
+    answers: Redirect,
+  }),
+  providerFinish: endpoint({
+    method: 'GET',
+    path: '/auth/providers/{name}/finish',
+    summary: 'Where the browser that asked a SAML provider is signed in by the answer.',
+    params: Provider,
+    query: { ticket: v.optional(v.string()) },
+    answers: Redirect,
+  }),
+  providerMetadata: endpoint({
+    method: 'GET',
+    path: '/auth/providers/{name}/metadata',
+    summary: 'What a SAML provider reads about this portal.',
+    params: Provider,
+    mediaType: 'application/samlmetadata+xml',
+    answers: { 200: v.string(), ...problems(404) },
+  }),
+  leaving: endpoint({
+    method: 'GET',
+    path: '/auth/leaving',
+    summary: 'Where the browser goes on to once it has signed out, so that the provider ends its own session; null for nowhere.',
+    answers: { 200: v.object({ continue_at: v.nullable(v.string()) }) },
   }),
   onboarding: endpoint({
     method: 'POST',

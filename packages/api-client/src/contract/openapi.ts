@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { callKey, type Endpoint } from './endpoint.ts';
 import { jsonSchema, namedSchemas } from './jsonSchema.ts';
 import { documentedLimit, isList, PAGE_HEADERS, TOTAL_ACCURACIES } from './list.ts';
+import { Problem } from './problem.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Done.',
@@ -58,7 +59,7 @@ function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): 
 
 function responses(call: Endpoint): object {
   const entries = Object.entries(call.answers).map(([status, schema]) => {
-    const mediaType = Number(status) < 300 ? call.mediaType : undefined;
+    const mediaType = schema === Problem ? undefined : call.mediaType;
     const body = Number(status) === 302 ? {} : content(schema, mediaType ?? 'application/json');
     const headers = Number(status) === 200 && isList(call) ? { headers: LIST_HEADERS } : {};
     return [status, { description: MEANINGS[Number(status)] ?? '', ...headers, ...body }];

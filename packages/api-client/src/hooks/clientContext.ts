@@ -6,6 +6,6 @@ export const ClientContext = createContext<Client | undefined>(undefined);
 /** The client of the nearest ApiProvider. */
 export function useClient(): Client {
   const client = use(ClientContext);
-  if (!client) throw new Error('Put an ApiProvider around everything that reads or writes data.');
+  if (!client) throw new Error('There is no ApiProvider.');
   return client;
 }

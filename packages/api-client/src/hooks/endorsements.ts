@@ -8,7 +8,7 @@ import { achievements } from '../contract/achievements.contract.ts';
 import type { ItemOf } from '../contract/list.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { skills } from '../contract/skills.contract.ts';
-import { keys } from './keys.ts';
+import { isInboxKey, keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
@@ -85,7 +85,7 @@ export function endorsing(key: readonly string[], id: string): Effects<unknown> 
     optimistic: { keys: key, change: takeOut, undo: putBack },
     // Once more: a refresh during the call may have brought it back.
     patch: () => ({ keys: key, change: takeOut }),
-    refresh: [keys.dashboardStats],
+    refresh: [keys.dashboardStats, isInboxKey],
     refreshAfter: () => [key],
   };
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
 import { feedback } from '../contract/feedback.contract.ts';
 import { useClient } from './clientContext.ts';
-import { keys } from './keys.ts';
+import { isInboxKey, keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Effects, useWrite } from './write.ts';
@@ -49,6 +49,7 @@ function replaceResolved({ _id, is_resolved, actions_taken, resolved_by }: Feedb
 /** The cached list changes without being asked for again, but where somebody else was first. */
 export const RESOLVING: Effects<Pick<AnswerOf<typeof feedback.resolve>, 'feedback'>> = {
   patch: (answer) => ({ keys: keys.feedbacks, change: replaceResolved(answer.feedback) }),
+  refresh: [isInboxKey],
   refreshAfter: (error) => (error instanceof ApiError && error.status === 409 ? [keys.feedbacks] : []),
 };
 

@@ -1,6 +1,46 @@
 export { ApiError, type Client, type ClientOptions, createClient, errorText } from '../client/index.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
+export {
+  type AuditFilters,
+  type BroughtTable,
+  type OfficeFilters,
+  type PeopleFilters,
+  type UnitFilters,
+  useAdminPeople,
+  useAdminUnits,
+  useApplyImport,
+  useAuditLog,
+  useChangeAccess,
+  useChangeInstitute,
+  useChangeUnit,
+  useChangeUnitContact,
+  useChangeUnitState,
+  useChooseColumns,
+  useConfirmAdministration,
+  useCorrectHolder,
+  useCorrectPerson,
+  useGivenUpWork,
+  useGrantRole,
+  useHealth,
+  useImport,
+  useImportRows,
+  useImports,
+  useInstituteSettings,
+  useMergePerson,
+  useOffices,
+  usePasswordAsked,
+  useRemoveWork,
+  useRetryWork,
+  useUndoImport,
+  useUploadTable,
+  useVerifyAudit,
+  useWholeAudit,
+  useWholeImportRows,
+  useWholeOffices,
+  useWholePeople,
+  useWholeUnits,
+} from './administration.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
 export {
   useCalendarEvents,
@@ -10,6 +50,7 @@ export {
   useOwnCalendar,
   useStopCalendarFeed,
 } from './calendar.ts';
+export { useLiveChanges } from './changes.ts';
 export {
   type SentScan,
   type UndoneCheckIn,
@@ -54,7 +95,26 @@ export {
   useTargetSearch,
 } from './feedback.ts';
 export { useFollowedUnits, useFollowUnit } from './following.ts';
+export { useDecideInInbox, useInbox, useInboxCount } from './inbox.ts';
+export {
+  type PushDevices,
+  useChooseNotifications,
+  useNotificationPreferences,
+  useNotifications,
+  usePushDevices,
+  useSeeNotifications,
+  useUnseenNotifications,
+} from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
+export {
+  isPasswordAgain,
+  useArchiveAddress,
+  useAskForData,
+  useConfirmMyData,
+  useLeave,
+  useMyData,
+  useStay,
+} from './personalData.ts';
 export {
   type NewPosition,
   type NewPositionHolder,
@@ -66,6 +126,16 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export {
+  useChooseEntries,
+  useIssueCredential,
+  useOwnRecord,
+  useSharedCredentialAddress,
+  useSharedRecord,
+  useShareRecord,
+  useStopSharing,
+  useVerifyCredential,
+} from './records.ts';
 export {
   type RegistrationFilters,
   type RemovedRegistration,
@@ -79,9 +149,27 @@ export {
   useRemoveRegistration,
   useWholeRegistrations,
 } from './registrations.ts';
-export { type NewRoomRequest, type RoomRequestDecision, useCreateRoomRequest, useDecideRoomRequest } from './roomRequests.ts';
+export {
+  type NewRoomRequest,
+  type RoomRequestDecision,
+  useCreateRoomRequest,
+  useDecideRoomRequest,
+  useDecideRoomSeries,
+  useReleaseRoom,
+} from './roomRequests.ts';
+export {
+  type MergedNames,
+  useEventsNeedingRooms,
+  useMergeRoomNames,
+  useRooms,
+  useRoomUses,
+  useSaveRoom,
+  useTypedRoomNames,
+} from './rooms.ts';
+export { useFindAnything } from './search.ts';
 export {
   useForgotPassword,
+  useLeaving,
   useOnboarding,
   useProveMailbox,
   useRegister,

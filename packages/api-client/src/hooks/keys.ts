@@ -1,4 +1,5 @@
 import type { AnalyticsKind } from '@quad/domain/analytics';
+import type { Change, ChangeTopic } from '@quad/domain/changes';
 
 /** Every key of the cache. A list of events begins with `events, list`, so that one event can be patched in all of them. */
 export const keys = {
@@ -15,6 +16,9 @@ export const keys = {
   eventCount: (role: string, username: string) => ['events', 'count', role, username],
   clashingEvents: (eventId: string) => ['events', 'list', 'clashing with', eventId],
   upcomingEvents: (day: string) => ['events', 'list', 'from', day],
+  rooms: ['rooms', 'catalogue'],
+  roomUses: (from: string, to: string) => ['rooms', 'uses', from, to],
+  typedRoomNames: ['rooms', 'typed'],
   positions: ['positions'],
   positionHolders: ['position-holders', 'all'],
   positionHoldersOfUser: (userId: string) => ['position-holders', 'of', userId],
@@ -31,12 +35,30 @@ export const keys = {
   pendingUserSkills: (type: string) => ['pending', 'user-skills', type],
   pendingSkills: (type: string) => ['pending', 'skills', type],
   pendingAchievements: (type: string) => ['pending', 'achievements', type],
+  myData: ['my-data'],
+  notifications: ['notifications', 'list'],
+  notificationPreferences: ['notification-preferences'],
+  unseenNotifications: ['notifications', 'unseen'],
   openSessions: ['sessions', 'own'],
   dashboardStats: ['dashboard', 'stats'],
   recentActivities: ['dashboard', 'activities'],
   clubData: (username: string) => ['dashboard', 'club', username],
   counter: (name: string) => ['dashboard', 'counter', name],
   analytics: (kind: AnalyticsKind) => ['analytics', kind],
+  inbox: ['inbox', 'list'],
+  inboxCount: ['inbox', 'count'],
+  ownRecord: ['records', 'own'],
+  sharedRecord: (token: string) => ['records', 'shared', token],
+  adminPeople: ['administration', 'people'],
+  adminOffices: ['administration', 'offices'],
+  adminUnits: ['administration', 'units'],
+  adminInstitute: ['administration', 'institute'],
+  adminWork: ['administration', 'work'],
+  adminHealth: ['administration', 'health'],
+  adminAudit: ['administration', 'audit'],
+  adminImports: ['administration', 'imports'],
+  adminImport: (id: string) => ['administration', 'import', id],
+  adminImportRows: (id: string, state: string) => ['administration', 'rows', id, state],
 } as const;
 
 function begins(key: unknown, ...start: string[]): boolean {
@@ -63,7 +85,70 @@ export function isOwnCalendarKey(key: unknown): boolean {
   return begins(key, 'events', 'calendar', 'own');
 }
 
+/** True for what waits for the signed-in person, and for how much that is. */
+export function isInboxKey(key: unknown): boolean {
+  return begins(key, 'inbox');
+}
+
 /** True for every list of position holders. */
 export function isPositionHolderKey(key: unknown): boolean {
   return begins(key, 'position-holders');
+}
+
+/** How the keys begin of what shows things of a topic. */
+const SHOWN: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
+  events: [['events'], ['dashboard']],
+  'room-requests': [['events'], ['dashboard'], ['rooms', 'uses'], ['inbox']],
+  rooms: [['rooms']],
+  registrations: [['registrations'], ['check-ins'], ['events', 'calendar', 'own']],
+  'check-ins': [['check-ins'], ['records', 'own']],
+  units: [['units'], ['unit of'], ['event-choices'], ['inbox']],
+  following: [
+    ['units', 'followed'],
+    ['events', 'calendar', 'own'],
+  ],
+  positions: [['positions'], ['inbox']],
+  'position-holders': [['position-holders'], ['dashboard'], ['records', 'own']],
+  skills: [['skills', 'catalogue'], ['pending', 'skills'], ['inbox']],
+  'proposed-skills': [['skills', 'catalogue'], ['pending', 'skills'], ['inbox']],
+  'user-skills': [['skills', 'of'], ['pending', 'user-skills'], ['inbox'], ['records', 'own']],
+  achievements: [['achievements'], ['pending', 'achievements'], ['inbox'], ['records', 'own']],
+  notifications: [['notifications']],
+  feedback: [['feedbacks'], ['dashboard'], ['inbox']],
+};
+
+/** How the keys begin of what shows one event, which comes next. */
+const OF_ONE_EVENT = [
+  ['events', 'detail'],
+  ['registrations', 'own'],
+  ['registrations', 'list'],
+  ['check-ins', 'own'],
+  ['check-ins', 'list'],
+];
+
+/** True for what may show something that changed. */
+export function isKeyOfChange(key: unknown, { topic, event_id }: Change): boolean {
+  if (!SHOWN[topic].some((start) => begins(key, ...start))) return false;
+  const isOfOne = OF_ONE_EVENT.some((start) => begins(key, ...start));
+  return !isOfOne || event_id === undefined || (key as readonly unknown[])[2] === event_id;
+}
+
+/** True for whatever shows what somebody was told. */
+export function isNotificationKey(key: unknown): boolean {
+  return begins(key, 'notifications');
+}
+
+/** True for whatever shows rooms: the catalogue, what is going on in them, and what they are called. */
+export function isRoomKey(key: unknown): boolean {
+  return begins(key, 'rooms');
+}
+
+/** True for what is asked for and booked on some days. */
+export function isRoomUseKey(key: unknown): boolean {
+  return begins(key, 'rooms', 'uses');
+}
+
+/** True for whatever administrators alone read. */
+export function isAdministrationKey(key: unknown): boolean {
+  return begins(key, 'administration');
 }

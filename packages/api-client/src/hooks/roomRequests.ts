@@ -1,4 +1,4 @@
-import { roleOrStudent } from '@quad/domain/access';
+import { type Role, roleOrStudent } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
 import type { Outcome } from '@quad/domain/refusals';
 import {
@@ -12,7 +12,7 @@ import { ApiError } from '../client/index.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { roomRequests } from '../contract/roomRequests.contract.ts';
 import { changeCached, changeRoomRequest, patchEvent } from './eventPatches.ts';
-import { isEventKey, isWholeEventKey } from './keys.ts';
+import { isEventKey, isInboxKey, isRoomUseKey, isWholeEventKey } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { isWorthRetrying } from './swrDefaults.ts';
 import { type Effects, type OptimisticPatch, refusalError, useWrite } from './write.ts';
@@ -22,23 +22,26 @@ export type NewRoomRequest = BodyOf<typeof roomRequests.create> & { eventId: str
 /** Asks for a room; the event with its new request takes its place in every cached list. */
 export function useCreateRoomRequest(): (request: NewRoomRequest) => Promise<Event> {
   const write = useWrite();
-  return ({ eventId, ...body }) => write([roomRequests.create, { params: { eventId }, body }], { patch: patchEvent });
+  return ({ eventId, ...body }) =>
+    write([roomRequests.create, { params: { eventId }, body }], { patch: patchEvent, refresh: [isRoomUseKey] });
 }
 
 export interface RoomRequestDecision {
   requestId: string;
   status: RoomDecision;
+  /** Whom the catalogue names to decide about the room, where that is known. */
+  decider?: Role | undefined;
 }
 
 type Reviewer = RoomDecisionInput['reviewer'];
 
 /** The decision as the rule expects it, as far as the request is cached and nobody decided otherwise; undone unless the cache has learnt something else meanwhile. */
-function expectedDecision({ requestId, status }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
+function expectedDecision({ requestId, status, decider }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
   let before: RoomRequest | undefined;
   let outcome: Outcome<DecidedRoomRequest> | undefined;
   const decide = (request: RoomRequest): RoomRequest => {
     before ??= request;
-    outcome ??= decideRoomRequest({ request, decision: status, reviewer });
+    outcome ??= decideRoomRequest({ request, decision: status, decider, reviewer });
     if (!outcome.ok) throw refusalError(outcome.refusal);
     return request.status === before.status ? { ...request, ...outcome.value } : request;
   };
@@ -63,7 +66,8 @@ export function deciding(decision: RoomRequestDecision, reviewer: Reviewer): Eff
   return {
     optimistic: expectedDecision(decision, reviewer),
     patch: patchEvent,
-    refreshAfter: (error) => (mayHaveChangedMeanwhile(error) ? [isEventKey] : []),
+    refresh: [isInboxKey, isRoomUseKey],
+    refreshAfter: (error) => (mayHaveChangedMeanwhile(error) ? [isEventKey, isRoomUseKey] : []),
   };
 }
 
@@ -72,8 +76,22 @@ export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promi
   const write = useWrite();
   const { user } = useSession();
   const reviewer = { _id: user?._id ?? '', role: roleOrStudent(user?.role) };
-  return ({ requestId, status }) => {
-    const body = { status, reviewed_by: reviewer._id };
-    return write([roomRequests.decide, { params: { requestId }, body }], deciding({ requestId, status }, reviewer));
+  return (decision) => {
+    const body = { status: decision.status, reviewed_by: reviewer._id };
+    return write([roomRequests.decide, { params: { requestId: decision.requestId }, body }], deciding(decision, reviewer));
   };
+}
+
+const AFTER_DECIDING: Effects<Event> = { patch: patchEvent, refresh: [isRoomUseKey], refreshAfter: () => [isEventKey, isRoomUseKey] };
+
+/** Approves or rejects whatever is pending of a weekly series: all of it, or nothing. */
+export function useDecideRoomSeries(): (decision: { seriesId: string; status: RoomDecision }) => Promise<Event> {
+  const write = useWrite();
+  return ({ seriesId, status }) => write([roomRequests.decideSeries, { params: { seriesId }, body: { status } }], AFTER_DECIDING);
+}
+
+/** Gives an approved booking back. */
+export function useReleaseRoom(): (booking: { requestId: string }) => Promise<Event> {
+  const write = useWrite();
+  return ({ requestId }) => write([roomRequests.release, { params: { requestId } }], AFTER_DECIDING);
 }

@@ -1,3 +1,4 @@
+import { SWRGlobalState } from 'swr/_internal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { testStore } from './testStore.ts';
@@ -35,6 +36,16 @@ const storeOf = () =>
   ]);
 
 describe('a write', () => {
+  it('is as good as its answer where its cache is gone by then, with the person who signed out', async () => {
+    const store = storeOf();
+    const send = async () => {
+      SWRGlobalState.delete(store.cache);
+      return order('a', 'baked');
+    };
+    expect(await write(store, { send, patch, refresh: [CAKES] })).toEqual(order('a', 'baked'));
+    expect(store.refreshed).toEqual([]);
+  });
+
   it('shows what is expected at once, then what the answer says, and asks for nothing', async () => {
     const store = storeOf();
     const { send, succeed } = call();

@@ -1,5 +1,6 @@
 import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { changePage, changePages, firstPageKey, isPage, listKeyOf } from './pageKeys.ts';
@@ -78,8 +79,14 @@ function everywhere(change: (data: unknown) => unknown): (data: unknown) => unkn
   };
 }
 
+/** True once its person has signed out: an answer that comes then has nothing left to change. */
+function isGone(cache: Cache): boolean {
+  return !SWRGlobalState.has(cache);
+}
+
 /** What is still loading is left alone: changing it would have the cache discard the answer that is under way. */
 async function apply({ cache, mutate }: Store, { keys, change }: Patch): Promise<void> {
+  if (isGone(cache)) return;
   const isWanted = isAmong(keys);
   const changed = everywhere(change as (data: unknown) => unknown);
   const isCached = (key: unknown) => isWanted(key) && stateOf(cache, key)?.data !== undefined;
@@ -102,6 +109,7 @@ async function settle(store: Store, patch: Patch): Promise<void> {
 
 /** Asks again for what is cached under some keys, as far as its state is such; for a list that is read page by page, all of its pages. */
 function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean, isSuch: (state?: State) => boolean = () => true): void {
+  if (isGone(cache)) return;
   void mutate((key) => isWanted(key) && isSuch(stateOf(cache, key)));
   for (const name of togetherAmong(cache, isWanted)) {
     if (!isSuch(cache.get(name))) continue;
@@ -109,6 +117,16 @@ function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean,
     cache.set(name, { ...cache.get(name), _i: true } as State);
     void mutate(name);
   }
+}
+
+/** Asks again for what is cached and on a screen, as far as its key is such. Of a list that is read page by page, for all of its pages. */
+export function refreshShown(store: Store, isWanted: (key: unknown) => boolean): void {
+  askAgain(store, isWanted);
+}
+
+/** Whether something is shown that the server has not confirmed: what it answers meanwhile may be from before. */
+export function isWriting(store: Store): boolean {
+  return inFlight(store).size > 0;
 }
 
 function refreshAll(store: Store, all: readonly Keys[] = []): void {

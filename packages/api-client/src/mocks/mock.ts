@@ -40,6 +40,8 @@ function respond(call: Endpoint, answer: unknown, request?: Request): HttpRespon
   const { status, schema } = successOf(call);
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new Error(`The mock of ${callKey(call)} breaks the contract: ${describe(parsed.issues)}`);
+  if (call.mediaType && typeof answer === 'string')
+    return HttpResponse.text(answer, { status, headers: { 'content-type': call.mediaType } });
   if (!request || !isList(call) || !Array.isArray(answer)) return HttpResponse.text(JSON.stringify(answer ?? null), jsonOf(status));
   const page = cutPage(call, answer, new URL(request.url));
   if (page instanceof MockRefusal) return respond(call, page);

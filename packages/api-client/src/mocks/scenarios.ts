@@ -22,20 +22,24 @@ import {
   coordinatorStats,
   FIXED_NOW,
   gensecStats,
+  inboxItems,
   manyRegistrations,
   manyUsers,
   ownCalendarEvents,
   PEOPLE,
   presidentStats,
+  searchableThings,
   studentStats,
   toCalendarEvent,
   UNITS,
   userChoice,
 } from '@quad/domain/fixtures';
+import { type InboxItem, inboxScope, wantOf } from '@quad/domain/inbox';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { isHolderWanted, isPositionWanted, type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
 import { clashesWith } from '@quad/domain/room-requests';
+import { SEARCH_KINDS, sharedHits } from '@quad/domain/search';
 import { isUserSkillWanted, type SkillType } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
@@ -47,9 +51,11 @@ import {
   dashboard,
   events,
   feedback,
+  inbox,
   orgUnits,
   positions,
   registrations,
+  search,
   skills,
 } from '../contract/index.ts';
 import { exampleOf } from './examples.ts';
@@ -252,6 +258,17 @@ function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpH
     mock(feedback.list).ok(({ query: { type = 'All', status = 'All' } }) =>
       filterFeedback(campus.feedbacks, { type, status }).map((each) => feedbackAsSeenBy(each, reader.role)),
     ),
+    mock(search.find).ok(({ query: { q = '' } }) =>
+      sharedHits(SEARCH_KINDS.map((kind) => searchableThings().filter((hit) => hit.kind === kind && isFound(hit.title, q)))),
+    ),
+    mock(inbox.list).ok(({ query: { kind, wants } }) => {
+      const { kinds } = inboxScope({ userId: reader.user._id, role: reader.role, unit: reader.unit });
+      // The catalogue leaves the rooms of these requests to the president.
+      const isTheirs = (item: InboxItem) => item.kind !== 'room-request' || reader.role === 'PRESIDENT';
+      return inboxItems().filter(
+        (item) => kinds.includes(item.kind) && isTheirs(item) && isOf(kind, item.kind) && isOf(wants, wantOf(item.kind)),
+      );
+    }),
     ...ALL_CALLS.map((call) => mock(call).ok(() => exampleOf(call))),
   ];
 }

@@ -1,4 +1,5 @@
 import type { User } from '@quad/domain/accounts';
+import { useCallback } from 'react';
 import { accounts } from '../../contract/accounts.contract.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../../contract/endpoint.ts';
 import { useClient } from '../clientContext.ts';
@@ -25,6 +26,22 @@ export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) =
     recordUser(user);
     return user;
   };
+}
+
+/**
+ * Asks where the browser goes on to once it has signed out, so that the provider that the person came by ends its session, too; null for
+ * nowhere, and where that is not known.
+ */
+export function useLeaving(): () => Promise<string | null> {
+  const client = useClient();
+  return useCallback(
+    () =>
+      client.call(accounts.leaving).then(
+        ({ continue_at }) => continue_at,
+        () => null,
+      ),
+    [client],
+  );
 }
 
 /** Asks for another mail with a link that confirms the own address. */

@@ -9,7 +9,7 @@ export const SessionContext = createContext<SessionStore | undefined>(undefined)
 /** The session of the nearest SessionProvider. */
 function useSessionStore(): SessionStore {
   const store = use(SessionContext);
-  if (!store) throw new Error('Put a SessionProvider around everything that asks who is signed in.');
+  if (!store) throw new Error('There is no SessionProvider.');
   return store;
 }
 

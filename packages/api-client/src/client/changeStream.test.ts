@@ -1,0 +1,136 @@
+import type { ChangeMessage } from '@quad/domain/changes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearChanges } from './changeStream.ts';
+
+/** The browser's own: what it was opened with, and what it is told. */
+class FakeEventSource {
+  static readonly CLOSED = 2;
+  static readonly opened: FakeEventSource[] = [];
+  readonly url: string;
+  readyState = 1;
+  onmessage: ((event: { lastEventId: string; data: string }) => void) | undefined;
+  onerror: (() => void) | undefined;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  tell(id: string, message: unknown): void {
+    this.onmessage?.({ lastEventId: id, data: JSON.stringify(message) });
+  }
+
+  refuse(): void {
+    this.readyState = FakeEventSource.CLOSED;
+    this.onerror?.();
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
+
+const { opened } = FakeEventSource;
+const UNITS: ChangeMessage = { changes: [{ topic: 'units' }] };
+const SKILLS: ChangeMessage = { changes: [{ topic: 'skills' }] };
+
+let count = 0;
+let tabs: AbortController[] = [];
+
+beforeEach(() => {
+  count += 1;
+  opened.length = 0;
+  vi.stubGlobal('EventSource', FakeEventSource);
+});
+afterEach(() => {
+  for (const tab of tabs) tab.abort();
+  tabs = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A tab of the one browser that a test has. */
+function openTab(after?: string) {
+  const ending = new AbortController();
+  const heard: ChangeMessage[] = [];
+  tabs.push(ending);
+  hearChanges({
+    name: `changes ${count}`,
+    after,
+    address: (place) => `/api/changes?after=${place ?? ''}`,
+    hear: (message) => heard.push(message),
+    signal: ending.signal,
+  });
+  return { heard, close: () => ending.abort() };
+}
+
+const streams = (wanted: number) => vi.waitUntil(() => opened.length === wanted);
+
+describe('what changes', () => {
+  it('is heard from the place on that the page was read at', async () => {
+    const { heard } = openTab('100.5:5:');
+    await streams(1);
+    expect(opened[0]?.url).toBe('/api/changes?after=100.5:5:');
+    opened[0]?.tell('101.6:6:', UNITS);
+    expect(heard).toEqual([UNITS]);
+  });
+
+  it('is heard by all tabs of a browser from one stream', async () => {
+    const one = openTab();
+    await streams(1);
+    const other = openTab();
+    opened[0]?.tell('101.6:6:', UNITS);
+    await vi.waitUntil(() => other.heard.length > 0);
+    expect([one.heard, other.heard]).toEqual([[UNITS], [UNITS]]);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('goes on in another tab from where the one that had the stream was closed', async () => {
+    const one = openTab();
+    await streams(1);
+    const other = openTab();
+    opened[0]?.tell('101.6:6:', UNITS);
+    await vi.waitUntil(() => other.heard.length > 0);
+    one.close();
+    await streams(2);
+    expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
+    expect(opened[1]?.url).toBe('/api/changes?after=101.6:6:');
+    opened[1]?.tell('102.7:7:', SKILLS);
+    expect([one.heard, other.heard]).toEqual([[UNITS], [UNITS, SKILLS]]);
+  });
+
+  it('is told to a tab that was read before and listens only now, and to no other again', async () => {
+    const one = openTab();
+    const third = openTab();
+    await streams(1);
+    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.tell('150.7:7:', SKILLS);
+    await vi.waitUntil(() => third.heard.length === 2);
+    const late = openTab('149.6:6:');
+    await vi.waitUntil(() => late.heard.length > 0);
+    expect(late.heard).toEqual([SKILLS]);
+    expect([one.heard, third.heard]).toEqual([
+      [UNITS, SKILLS],
+      [UNITS, SKILLS],
+    ]);
+  });
+
+  it('is not asked for again at once by whom the server refuses', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    openTab();
+    while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
+    opened[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('that cannot be read is passed over', async () => {
+    const { heard } = openTab();
+    await streams(1);
+    opened[0]?.tell('101.6:6:', { changes: [{ topic: 'passwords' }] });
+    opened[0]?.tell('101.6:6:', UNITS);
+    expect(heard).toEqual([UNITS]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshing } from './changes.ts';
+import { keys } from './keys.ts';
+import { testStore } from './testStore.ts';
+import { write } from './write.ts';
+
+const LIST = keys.eventsByRole('STUDENT', 'asha');
+const ONE = keys.event('one');
+const OTHER = keys.event('other');
+const FEEDBACK = keys.feedbacks;
+const UNITS = keys.orgUnits;
+
+let isLookedAt = true;
+const storeOf = () => testStore([LIST, ONE, OTHER, FEEDBACK, UNITS].map((key) => [key, []]));
+type Told = Parameters<ReturnType<typeof refreshing>['take']>[0];
+const ofOne: Told = { changes: [{ topic: 'events', event_id: 'one' }] };
+
+beforeEach(() => {
+  isLookedAt = true;
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function listening() {
+  const store = storeOf();
+  return { store, screen: refreshing(store, () => isLookedAt) };
+}
+
+describe('what changes', () => {
+  it('is read anew where it is shown, after a moment', () => {
+    const { store, screen } = listening();
+    screen.take(ofOne);
+    expect(store.refreshed).toEqual([]);
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual([LIST, ONE]);
+  });
+
+  it('is read anew once, however often it was said', () => {
+    const { store, screen } = listening();
+    for (let count = 0; count < 10; count += 1) screen.take({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual([FEEDBACK, UNITS]);
+  });
+
+  it('without a pause is read anew every five seconds', () => {
+    const { store, screen } = listening();
+    for (let count = 0; count < 100; count += 1) {
+      screen.take({ changes: [{ topic: 'feedback' }] });
+      vi.advanceTimersByTime(100);
+    }
+    // After 0.2 s, and after 5.4 s.
+    expect(store.refreshed).toEqual([FEEDBACK, FEEDBACK]);
+    vi.advanceTimersByTime(5400);
+    expect(store.refreshed).toHaveLength(3);
+  });
+
+  it('waits until somebody looks', () => {
+    const { store, screen } = listening();
+    isLookedAt = false;
+    screen.take(ofOne);
+    vi.advanceTimersByTime(60_000);
+    expect(store.refreshed).toEqual([]);
+    isLookedAt = true;
+    screen.look();
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual([LIST, ONE]);
+  });
+
+  it('is everything where more has changed than was said', () => {
+    const { store, screen } = listening();
+    screen.take({ changes: [], has_gap: true });
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual([LIST, ONE, OTHER, FEEDBACK, UNITS]);
+  });
+
+  it('waits for what is being written: an answer from before would show the old again', async () => {
+    const { store, screen } = listening();
+    const same = (data: unknown) => data;
+    let answer = (_: object) => {};
+    const send = () => new Promise<object>((resolve) => (answer = resolve));
+    const done = write(store, { send, optimistic: { keys: LIST, change: same, undo: same } });
+    await vi.advanceTimersByTimeAsync(0);
+    screen.take(ofOne);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.refreshed).toEqual([]);
+    answer({});
+    await done;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.refreshed).toEqual([LIST, ONE]);
+  });
+
+  it('is left alone after the end', () => {
+    const { store, screen } = listening();
+    screen.take(ofOne);
+    screen.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(store.refreshed).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Change, ChangeMessage } from '@quad/domain/changes';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { hearChanges } from '../client/changeStream.ts';
+import { changes as contract } from '../contract/changes.contract.ts';
+import { useClient } from './clientContext.ts';
+import { isKeyOfChange } from './keys.ts';
+import { useSession } from './session/useSession.ts';
+import { isWriting, refreshShown, type Store } from './write.ts';
+
+/** Screens do not all ask at the same moment. */
+const SPREAD_MS = 400;
+/** What changes without a pause is read anew so often at most. */
+const REST_MS = 5000;
+/** How long what is being written is waited for, before it is looked again. */
+const WRITING_MS = 500;
+
+export interface Refreshing {
+  take(message: ChangeMessage): void;
+  /** Reads now what waited for the screen to be looked at. */
+  look(): void;
+  stop(): void;
+}
+
+/** Reads anew what is on the screen and has changed: soon, but not at every change, and not while nobody looks. */
+export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing {
+  let waiting: Change[] = [];
+  let isAll = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+
+  function refresh(): void {
+    timer = undefined;
+    if (!isLookedAt()) return;
+    if (isWriting(store)) {
+      timer = setTimeout(refresh, WRITING_MS);
+      return;
+    }
+    const [changes, all] = [waiting, isAll];
+    waiting = [];
+    isAll = false;
+    last = performance.now();
+    refreshShown(store, (key) => all || changes.some((change) => isKeyOfChange(key, change)));
+  }
+
+  function soon(): void {
+    if (waiting.length === 0 && !isAll) return;
+    const rest = Math.max(0, last + REST_MS - performance.now());
+    timer ??= setTimeout(refresh, rest + Math.random() * SPREAD_MS);
+  }
+
+  return {
+    take({ changes, has_gap }) {
+      waiting.push(...changes);
+      isAll ||= has_gap === true;
+      if (isLookedAt()) soon();
+    },
+    look: soon,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Keeps what is on the screen true while others write: what changes is told by the server, and read anew; from a place on that came with
+ * the page, where one did.
+ */
+export function useLiveChanges(after?: string): void {
+  const client = useClient();
+  const { cache, mutate } = useSWRConfig();
+  const { status, user } = useSession();
+  const person = status === 'signed-in' && user?.onboardingComplete ? user._id : undefined;
+  useEffect(() => {
+    if (!person || typeof EventSource === 'undefined') return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const screen = refreshing({ cache, mutate }, () => document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', screen.look, { signal });
+    hearChanges({
+      name: `quad changes ${person}`,
+      after,
+      address: (last) => client.url(contract.stream, { query: { after: last } }),
+      hear: screen.take,
+      signal,
+    });
+    return () => {
+      ending.abort();
+      screen.stop();
+    };
+  }, [client, cache, mutate, person, after]);
+}

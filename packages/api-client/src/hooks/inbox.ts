@@ -1,0 +1,82 @@
+import type { InboxDecision, InboxItem, InboxKind } from '@quad/domain/inbox';
+import { use } from 'react';
+import useSWR from 'swr';
+import { achievements } from '../contract/achievements.contract.ts';
+import { feedback } from '../contract/feedback.contract.ts';
+import { inbox } from '../contract/inbox.contract.ts';
+import { roomRequests } from '../contract/roomRequests.contract.ts';
+import { skills } from '../contract/skills.contract.ts';
+import { useClient } from './clientContext.ts';
+import { isInboxKey, keys } from './keys.ts';
+import { SessionContext, useSession } from './session/useSession.ts';
+import { type PagesRead, usePages } from './usePages.ts';
+import { type Effects, useWrite } from './write.ts';
+
+/** So many as somebody looks through before asking for more. */
+const PAGE = 30;
+
+/** What waits for the signed-in person, of every kind or of one, what has waited longest first. */
+export function useInbox(kind?: InboxKind): PagesRead<InboxItem> {
+  return usePages(keys.inbox, [inbox.list, { query: { limit: PAGE, ...(kind && { kind }) } }]);
+}
+
+/** How much waits for a decision of the signed-in person; undefined until it is known, and where nobody asks. */
+export function useInboxCount(isAsked: boolean): number | undefined {
+  const client = useClient();
+  const { data } = useSWR(isAsked ? keys.inboxCount : null, async () => {
+    const { total } = await client.page(inbox.list, { query: { limit: 0, wants: 'decision' } });
+    return total ?? 0;
+  });
+  return data;
+}
+
+/** What is decided waits no longer: it leaves every list, and is one less in their number. */
+function withoutItem(id: string) {
+  return (data: readonly InboxItem[] | number) => {
+    if (typeof data === 'number') return Math.max(0, data - 1);
+    return data.some(({ _id }) => _id === id) ? data.filter(({ _id }) => _id !== id) : data;
+  };
+}
+
+/** A decision that was taken leaves the cached inbox; after a refusal what really waits is asked for, because somebody else may have been first. */
+export function decidingInInbox(id: string): Effects<unknown> {
+  return {
+    patch: () => ({ keys: isInboxKey, change: withoutItem(id) }),
+    refresh: [keys.dashboardStats],
+    refreshAfter: () => [isInboxKey],
+  };
+}
+
+/** Goes on being sent where the page is left meanwhile. */
+const keptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+
+/** Decides something that waits, in the name of the signed-in person, by the call that its own screen makes. */
+export function useDecideInInbox(): (decision: InboxDecision) => Promise<unknown> {
+  const write = useWrite();
+  const { user } = useSession();
+  const session = use(SessionContext);
+  return async ({ kind, id, decision, actionsTaken = '' }) => {
+    // A decision may be sent as its screen goes away, which it also does when somebody else signs in.
+    if (session?.current().user?._id !== user?._id) throw new Error('Whoever decided this is not signed in any more.');
+    const effects = decidingInInbox(id);
+    const fetch = keptAlive;
+    switch (kind) {
+      case 'room-request': {
+        const status = decision === 'approve' ? 'Approved' : 'Rejected';
+        return write([roomRequests.decide, { params: { requestId: id }, body: { status, reviewed_by: user?._id }, fetch }], effects);
+      }
+      case 'user-skill':
+        return write([skills.endorseOfUser, { params: { id }, fetch }], effects);
+      case 'skill':
+        return write([skills.endorse, { params: { skillId: id }, fetch }], effects);
+      case 'achievement':
+        return write([achievements.verify, { params: { id }, body: { verified_by: user?._id }, fetch }], effects);
+      case 'feedback': {
+        const body = { actions_taken: actionsTaken, resolved_by: user?._id };
+        return write([feedback.resolve, { params: { feedbackId: id }, body, fetch }], effects);
+      }
+      default:
+        throw new Error(`Nothing of the kind ${kind} is decided in the inbox.`);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { someNotifications } from '@quad/domain/fixtures';
+import type { Notification, UnseenCount } from '@quad/domain/notifications';
+import { describe, expect, it } from 'vitest';
+import { seeing } from './notifications.ts';
+
+const LINES = someNotifications();
+
+/** What the answer makes of the cached lines and of the cached number. */
+function patched(input: Parameters<typeof seeing>[0], answer: UnseenCount) {
+  const change = seeing(input).patch?.(answer).change as (data: readonly Notification[] | UnseenCount) => unknown;
+  return { lines: change(LINES) as Notification[], count: change({ count: 3 }) };
+}
+
+const seen = (lines: readonly Notification[]) => lines.filter((line) => line.seen).map(({ _id }) => _id);
+
+describe('marking as seen', () => {
+  it('marks the lines that were meant, and takes the number of the answer', () => {
+    const { lines, count } = patched({ ids: ['118'] }, { count: 2 });
+    expect([seen(lines), count]).toEqual([['118', '109', '104', '97'], { count: 2 }]);
+  });
+
+  it('marks everything up to a line, by its number and not by its text', () => {
+    expect(seen(patched({ through: '118' }, { count: 1 }).lines)).toEqual(['118', '113', '109', '104', '97']);
+  });
+
+  it('leaves alone what was seen before', () => {
+    expect(patched({ ids: ['109'] }, { count: 3 }).lines).toBe(LINES);
+  });
+});

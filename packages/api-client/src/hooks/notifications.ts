@@ -1,0 +1,84 @@
+import type {
+  Notification,
+  NotificationPreferences,
+  PreferencesInput,
+  PushDeviceInput,
+  SeenInput,
+  UnseenCount,
+} from '@quad/domain/notifications';
+import { notifications } from '../contract/notifications.contract.ts';
+import { useClient } from './clientContext.ts';
+import { isNotificationKey, keys } from './keys.ts';
+import { type PagesRead, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { type Effects, useWrite } from './write.ts';
+
+/** So many lines as a popover or a phone has room for before somebody asks for more. */
+const PAGE_SIZE = 20;
+/** How often the number is asked for where nobody says that it changed. */
+const EVERY_MS = 60_000;
+
+/** What the signed-in person was told, the latest first, page by page. */
+export function useNotifications(): PagesRead<Notification> {
+  return usePages(keys.notifications, [notifications.list, { query: { limit: PAGE_SIZE } }]);
+}
+
+/** How many lines the signed-in person has not seen yet. */
+export function useUnseenNotifications(): Read<UnseenCount> {
+  return useRead(keys.unseenNotifications, [notifications.unseen], { refreshInterval: EVERY_MS });
+}
+
+function isOlder({ _id }: Notification, than: string): boolean {
+  return BigInt(_id) <= BigInt(than);
+}
+
+/** Marking lines as seen, or everything up to one; shown at once. */
+export function seeing(input: SeenInput): Effects<UnseenCount> {
+  const { ids, through } = input;
+  const isMeant = (line: Notification) => (through === undefined ? ids?.includes(line._id) : isOlder(line, through));
+  const see = (lines: readonly Notification[]) =>
+    lines.some((line) => !line.seen && isMeant(line)) ? lines.map((line) => (isMeant(line) ? { ...line, seen: true } : line)) : lines;
+  return {
+    patch: (answer) => ({
+      keys: isNotificationKey,
+      change: (data: readonly Notification[] | UnseenCount) => (Array.isArray(data) ? see(data) : answer),
+    }),
+    refreshAfter: () => [isNotificationKey],
+  };
+}
+
+/** Marks lines as seen, or everything up to one. */
+export function useSeeNotifications(): (input: SeenInput) => Promise<UnseenCount> {
+  const write = useWrite();
+  return (input) => write([notifications.see, { body: input }], seeing(input));
+}
+
+/** By which ways the signed-in person is told of what. */
+export function useNotificationPreferences(): Read<NotificationPreferences> {
+  return useRead(keys.notificationPreferences, [notifications.preferences]);
+}
+
+/** Changes the named part of the own choice. The answer is all of it. */
+export function useChooseNotifications(): (input: Partial<PreferencesInput>) => Promise<NotificationPreferences> {
+  const write = useWrite();
+  return (body) =>
+    write([notifications.choose, { body }], { patch: (answer) => ({ keys: keys.notificationPreferences, change: () => answer }) });
+}
+
+/** What turns messages on a device on and off: the server's key, and what keeps and forgets the device. */
+export interface PushDevices {
+  readonly readKey: () => Promise<string>;
+  readonly add: (device: PushDeviceInput) => Promise<unknown>;
+  readonly forget: (endpoint: string) => Promise<unknown>;
+}
+
+/** Keeps and forgets devices of the signed-in person. */
+export function usePushDevices(): PushDevices {
+  const client = useClient();
+  const write = useWrite();
+  return {
+    readKey: async () => (await client.call(notifications.pushTerms)).public_key,
+    add: (body) => write([notifications.addDevice, { body }]),
+    forget: (endpoint) => write([notifications.forgetDevice, { body: { endpoint } }]),
+  };
+}
